@@ -1,4 +1,4 @@
-import * as say from '#words/counting';
+import * as say from '#words/answer';
 import * as drills from '#words/drills';
 import { cardOf, rankOf, suitOf, SUITS, type Card, type Hole, type Rank, type Suit } from '../poker/card';
 import { combosOf, COMBOS, handName, type Ranks, type Suitedness } from '../poker/combos';

@@ -1,5 +1,5 @@
 import { handName, handNameWithKicker } from '#words/hands';
-import * as say from '#words/reading';
+import * as say from '#words/ranges';
 import { rankOf, type Card, type Hole, type Rank } from '../poker/card';
 import { categoryOf, FULL_HOUSE, TWO_PAIR, type Strength } from '../poker/category';
 import { evaluate, ranksOf } from '../poker/hand';

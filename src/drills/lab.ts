@@ -1,5 +1,5 @@
 import * as say from '#words/lab';
-import { aMade, decision } from '#words/made';
+import { aMade, decision } from '#words/hands';
 import { paragraph } from '#words/text';
 import { DECK, formatCards, JOKER, type Card } from '../poker/card';
 import { Dice, hashText } from '../poker/dice';

@@ -1,4 +1,4 @@
-import { lessons, titles } from '#words/lessons';
+import { lessons, titles } from '#words/drills';
 
 /** The cards to find in a drill of a level: the outs, cards of a backdoor draw, or cards that gain against a range. */
 export type Marked = 'outs' | 'backdoor' | 'gains';

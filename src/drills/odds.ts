@@ -1,5 +1,5 @@
 import * as drills from '#words/drills';
-import * as say from '#words/potOdds';
+import * as say from '#words/price';
 import { figure, percentText } from '../words/numbers';
 import { solved } from './deal';
 import { gradeEstimate } from './grade';

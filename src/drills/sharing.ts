@@ -1,5 +1,5 @@
 import * as drills from '#words/drills';
-import * as say from '#words/holding';
+import * as say from '#words/ladder';
 import type { Ladder } from '../poker/breakdown';
 import { DRAWS, drawsOf, rungOf, RUNGS, type RowPlace } from '../poker/holding';
 import { figure, percentText } from '../words/numbers';

@@ -1,6 +1,6 @@
 import * as drills from '#words/drills';
-import * as odds from '#words/potOdds';
-import * as say from '#words/versus';
+import * as odds from '#words/price';
+import * as say from '#words/curves';
 import type { Answer } from '../poker/answer';
 import { formatCards } from '../poker/card';
 import { price, type Price } from '../poker/price';

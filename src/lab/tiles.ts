@@ -1,6 +1,6 @@
 import { cardName } from '#words/cards';
 import * as say from '#words/lab';
-import { aMade } from '#words/made';
+import { aMade } from '#words/hands';
 import { DECK, type Card, JOKER } from '../poker/card';
 import { CATEGORIES } from '../poker/category';
 import { compareMade, recogniseBest, type LabCategory, type LabRules, type Made } from '../poker/lab/recognise';

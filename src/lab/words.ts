@@ -1,5 +1,5 @@
 import * as say from '#words/lab';
-import { aMade, decision, madeName } from '#words/made';
+import { aMade, decision, madeName } from '#words/hands';
 import { paragraph } from '#words/text';
 import { rankOf, type Card, JOKER } from '../poker/card';
 import { compareMade, isWild, type LabRules, type Made } from '../poker/lab/recognise';

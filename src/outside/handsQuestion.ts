@@ -1,4 +1,4 @@
-import { decision } from '#words/made';
+import { decision } from '#words/hands';
 import { RANKS, formatCard } from '../poker/card';
 import { compareHands, readHands, readRules } from '../poker/lab/hands';
 import { recognise, type Made } from '../poker/lab/recognise';

@@ -1,4 +1,4 @@
-import * as say from '#words/decisions';
+import * as say from '#words/session';
 import { readinessOf } from '../notation/draft';
 import { readLink } from '../notation/link';
 import { moneyOf } from '../notation/stakes';

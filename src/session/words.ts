@@ -1,4 +1,3 @@
-import * as decisions from '#words/decisions';
 import { DATES } from '#words/language';
 import * as say from '#words/session';
 import type { Keeping, SessionBet, SessionHand } from '../../workers/session';
@@ -57,16 +56,16 @@ export function didText(
   { street, did, call, pot }: Pick<PricedBet, 'street' | 'did' | 'call' | 'pot'>,
   write = bbText,
 ): string {
-  return (did === 'call' ? decisions.called : decisions.folded)(street, write(call), write(pot));
+  return (did === 'call' ? say.called : say.folded)(street, write(call), write(pot));
 }
 
 /** `'needed 32.7%, had '`; where not everybody plays for every pot `'needed 32.7% of the money, had '` */
 export function neededText({ breakEven, isPlain, ifCall }: PricedBet): string {
-  return (isPlain || ifCall !== undefined ? decisions.needed : decisions.neededOfMoney)(percentText(breakEven));
+  return (isPlain || ifCall !== undefined ? say.needed : say.neededOfMoney)(percentText(breakEven));
 }
 
 export function exactnessText({ halfWidth }: Pick<BetPrice, 'halfWidth'>): string {
-  return halfWidth === undefined ? '' : decisions.simulated(widthText(halfWidth));
+  return halfWidth === undefined ? '' : say.simulated(widthText(halfWidth));
 }
 
 /**
@@ -77,7 +76,7 @@ export function behindText(bet: PricedBet): string {
   const { ifCall } = bet;
   if (ifCall === undefined) return '';
   const { equity, breakEven } = ifCall;
-  return decisions.behind(seatsBehind(bet).length, percentText(equity), exactnessText(ifCall), percentText(breakEven));
+  return say.behind(seatsBehind(bet).length, percentText(equity), exactnessText(ifCall), percentText(breakEven));
 }
 
 /**
@@ -94,10 +93,10 @@ export function againstPieces(bet: SessionBet): Pieces {
   const isGiven = opponents.some(({ by }) => by === 'given');
   const hidden = opponents.filter(({ by }) => by === 'nothing').length;
   const isAlone = hidden === 1 && shown.length === 0 && !isGiven;
-  return decisions.against([
-    ...(shown.length === 0 ? [] : [decisions.shownHands(shown)]),
-    ...(isGiven ? [[decisions.rangeYouGave]] : []),
-    ...(hidden === 0 ? [] : [[isAlone ? decisions.anyTwo : decisions.unknownHands(hidden)]]),
+  return say.against([
+    ...(shown.length === 0 ? [] : [say.shownHands(shown)]),
+    ...(isGiven ? [[say.rangeYouGave]] : []),
+    ...(hidden === 0 ? [] : [[isAlone ? say.anyTwo : say.unknownHands(hidden)]]),
   ]);
 }
 
@@ -161,7 +160,7 @@ export function daysText(played: readonly SessionHand[]): string {
  */
 export function placeText({ position, time, stakes }: Pick<SessionHand, 'position' | 'time' | 'stakes'>): string {
   const day = dayText(time);
-  const place = position === undefined ? '' : decisions.narrowed.positions[position];
+  const place = position === undefined ? '' : say.narrowed.positions[position];
   return say.facts([place, day, day === '' ? '' : time.slice(11, 16), stakes].filter(Boolean));
 }
 
@@ -179,7 +178,7 @@ function dayText(time: string): string {
 
 /** `'From 50 bb'` */
 export function potTitle(pot: PotChoice): string {
-  return pot === 'any' ? decisions.anyPot : decisions.potFrom(pot);
+  return pot === 'any' ? say.anyPot : say.potFrom(pot);
 }
 
 /**
@@ -189,7 +188,7 @@ export function potTitle(pot: PotChoice): string {
  */
 export function narrowedText(filter: Filter, isWhole: boolean): string {
   const { street, kind, position, pot, stakes, against } = filter;
-  const { narrowed } = decisions;
+  const { narrowed } = say;
   const parts = [
     isWhole && street !== 'any' ? narrowed.streets[street] : '',
     isWhole && kind !== 'any' ? narrowed.groups[kind] : '',
@@ -204,7 +203,7 @@ export function narrowedText(filter: Filter, isWhole: boolean): string {
 
 function daysOf({ from, to }: Filter): string {
   const [first, last] = [dayText(from), dayText(to)];
-  const { narrowed } = decisions;
+  const { narrowed } = say;
   if (from === to || (first === '' && last === '')) return first;
   if (first !== '' && last !== '') return narrowed.days(first, last);
   return first === '' ? narrowed.to(last) : narrowed.from(first);
@@ -212,14 +211,14 @@ function daysOf({ from, to }: Filter): string {
 
 /** `'23 calls'`, `'44 decisions'` */
 export function actsText({ calls, folds }: { calls: number; folds: number }): string {
-  if (folds === 0) return decisions.callCount(calls);
-  return calls === 0 ? decisions.foldCount(folds) : decisions.decisionCount(calls + folds);
+  if (folds === 0) return say.callCount(calls);
+  return calls === 0 ? say.foldCount(folds) : say.decisionCount(calls + folds);
 }
 
 /** `'2 given: judged by your ranges'` */
 export function rangesText(ranges: number, judge: Judge): string {
-  if (ranges === 0) return decisions.noRanges;
-  return (judge === 'given' ? decisions.rangesJudge : decisions.shownJudge)(ranges);
+  if (ranges === 0) return say.noRanges;
+  return (judge === 'given' ? say.rangesJudge : say.shownJudge)(ranges);
 }
 
 /** `'36%, about 2 s more'` of a part that is done, 0 to 1. */

@@ -1,4 +1,4 @@
-import * as say from '#words/sheets';
+import * as say from '#words/study';
 import { DECK, parseCards, type Card, type Hole } from '../poker/card';
 import { atLeastOne, type Chance } from '../poker/chance';
 import { rulesOfThumb, type RuleOfThumb } from '../poker/rulesOfThumb';

@@ -1,4 +1,4 @@
-import * as say from '#words/sheets';
+import * as say from '#words/study';
 import { ACE, parseCards, type Hole } from '../poker/card';
 import { choose, type Chance } from '../poker/chance';
 import { countFlops, orBetter, type Flops } from '../poker/flops';

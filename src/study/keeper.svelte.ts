@@ -1,4 +1,4 @@
-import * as say from '#words/progress';
+import * as say from '#words/study';
 import { leftOut } from '#words/saved';
 import { paragraph } from '#words/text';
 import type { ReadResult, Store } from '../ui/store';

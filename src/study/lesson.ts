@@ -1,5 +1,5 @@
 import { sentences } from '#words/drills';
-import * as say from '#words/results';
+import * as say from '#words/study';
 import { suitOf } from '../poker/card';
 import { figure, percentText } from '../ui/figures';
 import type { Study } from './study.svelte';

@@ -1,5 +1,5 @@
-import * as say from '#words/ourPacks';
-import { titles } from '#words/packList';
+import * as say from '#words/packs';
+import { titles } from '#words/packs';
 import { writeStudyLink } from '../drills/link';
 import type { Pack, PackPuzzle } from '../drills/pack';
 

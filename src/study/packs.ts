@@ -1,4 +1,4 @@
-import * as say from '#words/packList';
+import * as say from '#words/packs';
 import { packJson, packKey, packPuzzleKey, readPackOf, type Pack, type PackPuzzle } from '../drills/pack';
 import { VERDICTS, type Verdict } from '../drills/kind';
 import { fail, ok } from '../poker/result';

@@ -1,5 +1,5 @@
 import { quote } from '#words/grammar';
-import * as say from '#words/progress';
+import * as say from '#words/study';
 import { fail, ok } from '../poker/result';
 import { Entries, fieldsOf, isRecord, LAST_MOMENT, reading, type Reading, type StoredDocument } from '../ui/store';
 import { isCleanOf, type Unit } from '../drills/grade';

@@ -1,4 +1,4 @@
-import * as say from '#words/progress';
+import * as say from '#words/study';
 import { isCleanOf, judge, tolerance, twice } from '../drills/grade';
 import type { Mistake, Step, Verdict } from '../drills/kind';
 import { KINDS, kindNamed, type Kind } from '../drills/kinds';

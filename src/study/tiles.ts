@@ -1,5 +1,5 @@
 import { cardName } from '#words/cards';
-import * as say from '#words/results';
+import * as say from '#words/study';
 import { DECK, type Card } from '../poker/card';
 import { CATEGORIES, categoryOf } from '../poker/category';
 import type { Mark, Tile } from '../ui/tile';

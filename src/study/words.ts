@@ -1,5 +1,5 @@
 import { sentences } from '#words/drills';
-import * as say from '#words/results';
+import * as say from '#words/study';
 import type { AnsweredCard } from '../poker/answer';
 import { cardSymbol } from '#words/cards';
 import { rankOf, suitOf, type Card } from '../poker/card';

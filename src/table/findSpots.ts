@@ -1,8 +1,7 @@
-import { draws } from '#words/draws';
+import { draws, categories, handName } from '#words/hands';
 import { rankName } from '#words/cards';
-import { categories, handName } from '#words/hands';
-import * as say from '#words/spots';
-import * as streets from '#words/streets';
+import * as say from '#words/saved';
+import * as streets from '#words/spot';
 import { lineOf } from '../words/spotLine';
 import { readLink, splitFragment } from '../notation/link';
 import { spotIn } from '../notation/linkedSpot';

@@ -1,4 +1,4 @@
-import * as say from '#words/around';
+import * as say from '#words/answer';
 import type { Answer } from '../poker/answer';
 import type { Card } from '../poker/card';
 import { FIVE_OF_A_KIND } from '../poker/category';

@@ -1,4 +1,4 @@
-import * as say from '#words/copy';
+import * as say from '#words/saved';
 import { piecesOf } from '../words/spotLine';
 import type { Draft, Seat, Slot } from '../notation/draft';
 import { ACE, cardOf, JOKER, rankOf, rankSymbol, suitOf, type Card } from '../poker/card';

@@ -1,4 +1,4 @@
-import * as say from '#words/players';
+import * as say from '#words/spot';
 
 /** The names of the players in the hand, by their place in the spot; hero's is never used. */
 let names = $state.raw<readonly (string | undefined)[]>([]);

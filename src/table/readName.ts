@@ -1,4 +1,4 @@
-import { called } from '#words/reads';
+import { called } from '#words/price';
 import type { Draft } from '../notation/draft';
 import { readOf } from './reads';
 

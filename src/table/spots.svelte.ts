@@ -1,5 +1,4 @@
-import * as saved from '#words/saved';
-import * as say from '#words/spots';
+import * as say from '#words/saved';
 import { paragraph } from '#words/text';
 import { lineOf } from '../words/spotLine';
 import { readLink } from '../notation/link';
@@ -179,7 +178,7 @@ export class Spots {
     }
     const bad = [read.bad, more.bad].filter((own) => own !== undefined);
     if (bad.length > 0 && read.value.length + more.value.length === 0) {
-      this.sayProblem(saved.notSpots(bad[0].first));
+      this.sayProblem(say.notSpots(bad[0].first));
       return;
     }
     const now = this.#now();
@@ -203,7 +202,7 @@ export class Spots {
       ...(gone > 0 ? [say.madeRoom(gone)] : []),
       ...(bad.length > 0
         ? [
-            saved.leftOut(
+            say.leftOut(
               bad.reduce((sum, { count }) => sum + count, 0),
               bad[0].first,
             ),

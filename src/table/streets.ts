@@ -1,4 +1,4 @@
-import { playedIsIn } from '#words/around';
+import { playedIsIn } from '#words/answer';
 import { cardSymbol } from '#words/cards';
 import { EMPTY_DRAFT, filled, placesOf, put, type Draft } from '../notation/draft';
 import type { Card } from '../poker/card';

@@ -1,4 +1,4 @@
-import * as say from '#words/parts';
+import * as say from '#words/answer';
 import { percent, type Chance } from '../poker/chance';
 import { figure, percentText } from './figures';
 

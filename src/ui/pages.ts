@@ -1,4 +1,4 @@
-import * as say from '#words/nav';
+import * as say from '#words/page';
 
 /** The pages in the order of the navigation; `short` is the title where there is little room. */
 export const PAGES = [

@@ -1,5 +1,5 @@
 import { cardName } from '#words/cards';
-import * as say from '#words/parts';
+import * as say from '#words/answer';
 import { type Card } from '../poker/card';
 import { changesOf, scaleOf } from '../poker/curve';
 import { figure, percentText } from './figures';

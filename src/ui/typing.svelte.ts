@@ -1,4 +1,4 @@
-import * as say from '#words/deck';
+import * as say from '#words/table';
 import { plainText } from '../poker/plainText';
 import { cardOf, rankFromCharacter, rankSymbol, suitFromCharacter, type Card, type Rank } from '../poker/card';
 

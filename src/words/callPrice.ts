@@ -1,4 +1,4 @@
-import * as say from '#words/report';
+import * as say from '#words/answer';
 import { paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
 import { hundredths, inUnits } from '../poker/money/amounts';

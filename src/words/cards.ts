@@ -1,4 +1,4 @@
-import { almostAnyCard, any, anySuit, aRank, suitBut } from '#words/cardSets';
+import { almostAnyCard, any, anySuit, aRank, suitBut } from '#words/hands';
 import { cardSymbol, rankName } from '#words/cards';
 import { list } from '#words/text';
 import { JOKER, rankOf, suitOf, type Card, type Rank, type Suit } from '../poker/card';

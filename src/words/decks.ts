@@ -1,4 +1,4 @@
-export { decks as DECK_WORDS } from '#words/decks';
+export { decks as DECK_WORDS } from '#words/spot';
 
 /** The words for a deck. */
 export interface DeckWords {

@@ -1,4 +1,4 @@
-import * as say from '#words/figures';
+import * as say from '#words/numbers';
 import type { Answer, AnsweredCard, Opening } from '../poker/answer';
 import { isBelowShare, type Chance } from '../poker/chance';
 import type { Improving } from '../poker/outs';

@@ -1,4 +1,4 @@
-import * as say from '#words/keys';
+import * as say from '#words/help';
 
 /** A key, or several in a row, and what they do. */
 export interface Key {

@@ -1,7 +1,7 @@
-import { aRank } from '#words/cardSets';
+import { aRank } from '#words/hands';
 import { cardSymbol } from '#words/cards';
 import * as say from '#words/ladder';
-import { draws, rungs } from '#words/rangeRows';
+import { draws, rungs } from '#words/ladder';
 import { list, paragraph } from '#words/text';
 import type { Breakdown, Ladder, PricedCombos, Remaining } from '../poker/breakdown';
 import { rankOf, type Card, type Rank } from '../poker/card';

@@ -1,4 +1,4 @@
-import * as say from '#words/money';
+import * as say from '#words/pots';
 import { paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
 import type { MissingAmounts } from '../notation/stakes';

@@ -1,4 +1,4 @@
-import * as say from '#words/opening';
+import * as say from '#words/ranges';
 import { paragraph } from '#words/text';
 import type { Opening } from '../poker/answer';
 import { rankOf, suitOf, type Card } from '../poker/card';

@@ -1,1 +1,1 @@
-export { playerName, seatName } from '#words/players';
+export { playerName, seatName } from '#words/spot';

@@ -1,6 +1,6 @@
 import { cardSymbol } from '#words/cards';
 import * as say from '#words/problems';
-import { missing } from '#words/reads';
+import { missing } from '#words/price';
 import { paragraph, quote } from '#words/text';
 import { JOKER, type Card, type CardProblem } from '../poker/card';
 import { categoriesOf, WILD_DECKS } from '../poker/deck';

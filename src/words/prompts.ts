@@ -1,4 +1,4 @@
-import { otherCard, prompts } from '#words/prompts';
+import { otherCard, prompts } from '#words/table';
 import type { Missing } from '../notation/draft';
 
 /** What a table still lacks, as a question: `'Your two cards?'` */

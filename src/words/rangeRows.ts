@@ -1,4 +1,4 @@
-import * as say from '#words/rangeRows';
+import * as say from '#words/ladder';
 import type { HeldDraw, Rung } from '../poker/holding';
 
 /** The title and the rule of a range's row, for the page, help and docs. */

@@ -1,4 +1,4 @@
-import { aRank, aSuit } from '#words/cardSets';
+import { aRank, aSuit } from '#words/hands';
 import { cardSymbol } from '#words/cards';
 import * as say from '#words/ranges';
 import { paragraph } from '#words/text';

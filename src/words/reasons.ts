@@ -1,6 +1,6 @@
 import { aHand, high } from '#words/hands';
 import * as say from '#words/reasons';
-import { seatName } from '#words/players';
+import { seatName } from '#words/spot';
 import { list, paragraph } from '#words/text';
 import type { Answer, AnsweredCard } from '../poker/answer';
 import { rankOf } from '../poker/card';

@@ -1,6 +1,6 @@
 import { cardSymbol } from '#words/cards';
-import { playerName } from '#words/players';
-import * as say from '#words/report';
+import { playerName } from '#words/spot';
+import * as say from '#words/answer';
 import type { Answer } from '../poker/answer';
 import { rankOf, suitOf, type Card } from '../poker/card';
 import type { Verdict } from '../poker/outs';

@@ -1,4 +1,4 @@
-import * as say from '#words/sites';
+import * as say from '#words/history';
 import { list } from '#words/text';
 import type { Site } from '../history/sites';
 

@@ -1,5 +1,5 @@
 import { cardSymbol } from '#words/cards';
-import * as say from '#words/spotLine';
+import * as say from '#words/spot';
 import type { Draft, Seat, Slot } from '../notation/draft';
 import type { Card } from '../poker/card';
 import { formatRange } from '../poker/range';

@@ -20,7 +20,7 @@ import {
   type PackPuzzle,
 } from '../../src/drills/pack';
 import { dealPuzzle } from '../../src/drills/puzzle';
-import type * as Words from '../../src/words/en/ourPacks';
+import type * as Words from '../../src/words/en/packs';
 import { run } from './run';
 
 const LINK = '#/?hero=5h6h&board=5d7hQc&vs=AcQd';

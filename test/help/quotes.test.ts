@@ -10,7 +10,7 @@ function textsIn(words: unknown): string[] {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
 }
 
-const NARROW = ({ held }: { held: { narrowToOne: string } }): string => held.narrowToOne;
+const NARROW = ({ ladder }: { ladder: { narrowToOne: string } }): string => ladder.narrowToOne;
 
 describe.each(Object.entries({ en, es, pt, zh }))('%s', (_, words) => {
   test('what help quotes is the label of a button, a row or a page', () => {

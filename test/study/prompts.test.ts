@@ -1,9 +1,9 @@
 // The question in large type, in every language: src/study/questions/words.ts takes it out of the question below it.
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/build/languages';
-import type * as Questions from '../../src/words/en/questions';
-import type * as Reading from '../../src/words/en/reading';
-import type * as Versus from '../../src/words/en/versus';
+import type * as Questions from '../../src/words/en/drills';
+import type * as Reading from '../../src/words/en/ranges';
+import type * as Versus from '../../src/words/en/curves';
 
 test.each(LANGUAGES)('%s: a question has its prompt in the same words', async (language) => {
   const { prompts } = (await import(`../../src/words/${language}/questions.ts`)) as typeof Questions;

@@ -51,5 +51,5 @@ test.each([
   const hand = parseLabHand(text, 'line');
   if (!hand.ok) throw new Error(text);
   const { best } = recognise(hand.value, LAB_RULES);
-  expect(Object.values(ALL).map(({ made }) => made.madeName(best))).toEqual(names);
+  expect(Object.values(ALL).map(({ hands }) => hands.madeName(best))).toEqual(names);
 });

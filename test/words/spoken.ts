@@ -77,7 +77,7 @@ export function speak({ spots, lines, histories, answerOf }: Corpus, say: Say): 
 const NAMES: readonly (readonly string[])[] = [[], ['Ann'], ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Guy', 'Hal']];
 
 function named(sentence: string, { opponents }: Spot): string[] {
-  return NAMES.map((names) => all.players.withNames(sentence, (player) => names[player - 1], opponents.length === 1));
+  return NAMES.map((names) => all.spot.withNames(sentence, (player) => names[player - 1], opponents.length === 1));
 }
 
 function saySpot({ line, spot, answer, stakes, beside }: CountedSpot, say: Say): void {
@@ -204,6 +204,6 @@ function sayNumbers(say: Say): void {
       [0, 1, 2, 3, 9].map((step) => 'A*KhQhJsTs9c8d7h'.match(/../g)?.[(at * step) % 8]).join(''),
       'line',
     );
-    if (hand.ok) say('cards', all.made.madeName(recognise(hand.value, LAB_RULES).best));
+    if (hand.ok) say('cards', all.hands.madeName(recognise(hand.value, LAB_RULES).best));
   }
 }

@@ -1,5 +1,5 @@
-import { kinds } from '#words/lessons';
-import * as say from '#words/potOdds';
+import { kinds } from '#words/drills';
+import * as say from '#words/price';
 import { breakEvenOf } from '../../poker/price';
 import { moneyText } from '../../words/amounts';
 import { pick } from '../deal';

@@ -1,5 +1,5 @@
-import { kinds } from '#words/lessons';
-import * as say from '#words/potOdds';
+import { kinds } from '#words/drills';
+import * as say from '#words/price';
 import { figure, percentText } from '../../words/numbers';
 import { pick } from '../deal';
 import { amount } from '../fields';

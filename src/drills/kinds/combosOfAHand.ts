@@ -1,4 +1,4 @@
-import { kinds } from '#words/lessons';
+import { kinds } from '#words/drills';
 import { handName, type Suitedness } from '../../poker/combos';
 import { blockersOf, countingKind } from '../counting';
 import { draw, pick, playedHand } from '../deal';

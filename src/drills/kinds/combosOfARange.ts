@@ -1,4 +1,4 @@
-import { kinds } from '#words/lessons';
+import { kinds } from '#words/drills';
 import { countingKind } from '../counting';
 import { draw, pick, playedHand } from '../deal';
 import { board, DEAD, HOLE, optional, RANGE } from '../fields';

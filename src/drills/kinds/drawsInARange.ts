@@ -1,4 +1,4 @@
-import { kinds } from '#words/lessons';
+import { kinds } from '#words/drills';
 import { board, DEAD, HOLE, oneOf, optional, RANGE } from '../fields';
 import { sharingKind } from '../sharing';
 

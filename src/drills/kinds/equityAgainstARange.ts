@@ -1,6 +1,6 @@
 import * as drills from '#words/drills';
-import { kinds } from '#words/lessons';
-import * as say from '#words/versus';
+import { kinds } from '#words/drills';
+import * as say from '#words/curves';
 import { percentText } from '../../words/numbers';
 import {
   AGAINST_FIELDS,

@@ -1,6 +1,6 @@
 import * as drills from '#words/drills';
-import { kinds } from '#words/lessons';
-import * as say from '#words/reading';
+import { kinds } from '#words/drills';
+import * as say from '#words/ranges';
 import { rankOf, type Card, type Hole, type Rank } from '../../poker/card';
 import { categoryOf, PAIR, TWO_PAIR } from '../../poker/category';
 import { evaluate, ranksOf } from '../../poker/hand';

@@ -1,6 +1,6 @@
 import * as drills from '#words/drills';
-import * as say from '#words/holding';
-import { kinds } from '#words/lessons';
+import * as say from '#words/ladder';
+import { kinds } from '#words/drills';
 import type { Ladder } from '../../poker/breakdown';
 import { formatCards, type Hole } from '../../poker/card';
 import { COMBOS } from '../../poker/combos';

@@ -1,6 +1,6 @@
 import * as drills from '#words/drills';
 import * as say from '#words/flops';
-import { kinds } from '#words/lessons';
+import { kinds } from '#words/drills';
 import { flopsInWords } from '#words/numbers';
 import * as packs from '#words/packs';
 import { rankOf, suitOf, type Card, type Hole } from '../../poker/card';

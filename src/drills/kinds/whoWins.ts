@@ -1,6 +1,6 @@
 import * as drills from '#words/drills';
-import { kinds } from '#words/lessons';
-import * as say from '#words/reading';
+import { kinds } from '#words/drills';
+import * as say from '#words/ranges';
 import type { Card, Hole } from '../../poker/card';
 import { categoryName, categoryOf, type Strength } from '../../poker/category';
 import { evaluate } from '../../poker/hand';

@@ -1,4 +1,4 @@
-import * as say from '#words/marking';
+import * as say from '#words/drills';
 import type { Card } from '../../poker/card';
 import { rulesOfThumb, type RuleOfThumb } from '../../poker/rulesOfThumb';
 import { gradeOf, judge, tolerance, twice } from '../grade';

@@ -1,4 +1,4 @@
-import { kinds } from '#words/lessons';
+import { kinds } from '#words/drills';
 import { ACE, rankOf, suitOf, type Card, type Hole } from '../../poker/card';
 import type { DrawName } from '../../poker/draws';
 import { categoryOf, FLUSH, HIGH_CARD, PAIR, STRAIGHT, THREE_OF_A_KIND, type Strength } from '../../poker/category';

@@ -1,4 +1,4 @@
-import * as say from '#words/marking';
+import * as say from '#words/drills';
 import { readLink } from '../../notation/link';
 import { fail, ok, type Result } from '../../poker/result';
 import type { Hole } from '../../poker/card';

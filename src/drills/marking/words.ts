@@ -1,6 +1,5 @@
 import { cardSymbol } from '#words/cards';
-import * as drills from '#words/drills';
-import * as say from '#words/marking';
+import * as say from '#words/drills';
 import { formatCards } from '../../poker/card';
 import { STRAIGHT } from '../../poker/category';
 import { targetAbove } from '../../poker/deck';
@@ -34,14 +33,14 @@ export function questionOf(drill: MarkingDrill): string {
       return say.whichOfBackdoor[name === 'backdoor flush draw' || name === 'backdoor straight draw' ? name : 'any'];
     }
     case 'gains':
-      return drills.sentences([...spot, say.whichHelp]);
+      return say.sentences([...spot, say.whichHelp]);
     case 'outs':
       if (them === undefined) {
         const { improving, made } = drill.answer;
         const own = improving?.target ?? STRAIGHT;
         return say.whichMake(made === undefined ? own : targetAbove(own, made));
       }
-      return drills.sentences([...spot, say.whichPutAhead]);
+      return say.sentences([...spot, say.whichPutAhead]);
   }
 }
 

@@ -1,4 +1,4 @@
-import * as say from '#words/questions';
+import * as say from '#words/drills';
 import * as study from '#words/study';
 import { readEstimate, type Unit } from '../../drills/grade';
 import type { QuestionDrill, ReplyTo } from '../../drills/drill';

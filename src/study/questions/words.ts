@@ -1,5 +1,4 @@
-import * as drills from '#words/drills';
-import * as say from '#words/questions';
+import * as say from '#words/drills';
 import * as study from '#words/study';
 import { questionOf, resultOf, type QuestionDrill, type ReplyTo } from '../../drills/drill';
 import type { HeldRange } from '../../drills/fields';
@@ -41,7 +40,7 @@ export function restOf(drill: QuestionDrill): string {
 export function saidOf(drill: QuestionDrill, reply: ReplyTo<QuestionDrill> | undefined): string {
   const result = resultOf(drill, reply);
   if (promptOf(drill) === '') return result;
-  return capitalize(result.startsWith(drills.rightIs) ? result.slice(drills.rightIs.length) : result);
+  return capitalize(result.startsWith(say.rightIs) ? result.slice(say.rightIs.length) : result);
 }
 
 /** The name of the field for a number. */

@@ -1,5 +1,5 @@
 import { cardName } from '#words/cards';
-import * as say from '#words/held';
+import * as say from '#words/ladder';
 import { nextCard } from '#words/table';
 import type { Answer } from '../../poker/answer';
 import { narrowRange, type Ladder, type Row } from '../../poker/breakdown';

@@ -1,5 +1,5 @@
 import { categories } from '#words/hands';
-import * as say from '#words/rows';
+import * as say from '#words/answer';
 import type { EarlierStreet } from '../../../workers/odds';
 import type { Answer } from '../../poker/answer';
 import type { Card } from '../../poker/card';

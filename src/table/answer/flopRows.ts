@@ -1,5 +1,5 @@
-import * as say from '#words/flopRows';
-import { flops as goodNames } from '#words/figures';
+import * as say from '#words/flops';
+import { flops as goodNames } from '#words/numbers';
 import { goodFlop, goodFlops, TEXTURES, type Flops } from '../../poker/flops';
 import { DRAWS, RUNGS, type HeldDraw, type RowPlace } from '../../poker/holding';
 import type { Player } from '../../poker/spot';

@@ -1,4 +1,4 @@
-import { inSentence } from '#words/money';
+import { inSentence } from '#words/pots';
 import * as say from '#words/pots';
 import { writeAmount } from '../../notation/amount';
 import { seating, type Draft } from '../../notation/draft';

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import * as say from '#words/rows';
+import * as say from '#words/answer';
 import { chanceText, errorText, shareText, wholePercentText } from '../../ui/figureTexts';
 import { later, type Later } from '../../ui/later.svelte';
 import Backdoors from './Backdoors.svelte';

@@ -1,4 +1,4 @@
-import { holding, type GroupId } from '#words/rangeGrid';
+import { holding, type GroupId } from '#words/ranges';
 import type { Card } from '../../poker/card';
 import { parseRange } from '../../poker/range';
 import { topRange } from '../../poker/ranking';

@@ -1,4 +1,7 @@
 import { capitalize } from '../capitalize';
+import { STRAIGHT_FLUSH } from '../../poker/category';
+import { aCategory, aCategoryOrBetter } from './hands';
+import { quote } from './grammar';
 
 /* What several kinds of drill say. */
 
@@ -34,3 +37,222 @@ export const equityLine = 'your equity';
 export const together = 'together';
 /** What has no line of its own. */
 export const theRest = 'the rest';
+
+/* The levels of the study page, and its kinds of drill. A word in brackets is a term that is explained in place. */
+
+/** Of each level its name. */
+export const titles = {
+  draws: 'One clean draw',
+  pairs: 'Overcards and sets',
+  combos: 'Combo draws',
+  tainted: 'Tainted outs',
+  backdoors: 'Backdoors',
+  price: 'The price of a call',
+  ranges: 'Against a range',
+  counting: 'Count the hands',
+  reading: 'Read the board',
+  holding: 'What a range holds',
+  versus: 'Equity and effective outs',
+  flops: 'What the flop brings',
+  odds: 'Pot odds in your head',
+};
+
+/** Of each level what it teaches. */
+export const lessons = {
+  draws:
+    'An [out] is an [unseen] card that makes your hand. A flush draw has nine outs, an [open-ended] straight draw eight, a [gutshot] four.',
+  pairs:
+    'Against a better pair, an [out] is a card that puts you ahead. Two [overcards] have six outs. A pair and its kicker have five. A pocket pair has two outs to a [set].',
+  combos:
+    'Two draws at once: add their outs, then subtract the [overlap]. A card that makes both the flush and the straight is one out, not two.',
+  tainted:
+    'A [tainted] card improves you, and gives the opponent something better: a full house, a higher flush. Check every card for both of you. You may be [drawing dead].',
+  backdoors:
+    'A [backdoor] draw needs the turn and the river. You hit it about once in twenty-five: count it as one [out].',
+  price:
+    'The [pot odds] say how often you must win. Call when your [equity] is above [break-even]. [Implied odds] can make up for a small gap.',
+  ranges:
+    'Against a [range], a card is often only part of an out. Its [weight] says how much: near 1 if it beats nearly every hand in the range, near 0 if it helps the opponent as often.',
+  counting:
+    'Two cards are a [combo]: a pair has six, two ranks have sixteen, four of them suited. Every card you see takes some away: of three kings left you make three pairs.',
+  reading:
+    'Your hand is the best five of seven cards. A pair on the board belongs to everybody; a third pair does not play; a [kicker] decides only while it is among the five.',
+  holding:
+    'A [range] misses most flops. Count its sets, pairs and draws: each [blocked] card takes some away. A bet means more from a range that holds more of the top.',
+  versus:
+    'Split a [range] into what you beat and what beats you. Your [equity] is the sum of each part times your chance against it. [Effective outs] add up the parts of cards that help.',
+  flops:
+    'A pocket pair flops a [set] once in eight. Two unpaired cards flop a pair or better once in three. Two suited cards flop a flush draw once in nine.',
+  odds: 'At x : 1 you must win once in x + 1 times. A bet of half the pot needs 25%, of the whole pot 33%, of twice the pot 40%.',
+};
+
+/** Several drills of a kind: the next session “starts with gutshots”. */
+export const kinds = {
+  'flush draw': 'flush draws',
+  'open-ended straight draw': 'open-ended straight draws',
+  gutshot: 'gutshots',
+  'double gutshot': 'double gutshots',
+  overcards: 'overcards',
+  'pair draw': 'pair draws',
+  'set draw': 'set draws',
+  'flush and straight draw': 'flush and straight draws',
+  'flush draw and gutshot': 'flush draws with a gutshot',
+  'flush draw and overcards': 'flush draws with overcards',
+  'flush draw and pair': 'flush draws with a pair',
+  'draw against a set': 'draws against a set',
+  'straight draw against a flush draw': 'straight draws against a flush draw',
+  dominated: 'dominated hands',
+  'backdoor flush draw': 'backdoor flush draws',
+  'backdoor straight draw': 'backdoor straight draws',
+  'price on the turn': 'prices on the turn',
+  'all in on the flop': 'all-ins on the flop',
+  'draw against a range': 'draws against a range',
+  'pair against a range': 'pairs against a range',
+  'combos of a hand': 'hands to count',
+  'combos of a range': 'ranges to count',
+  'who wins': 'showdowns',
+  'five that play': 'hands of five',
+  'name the row': 'hands to name',
+  'the nuts': 'boards with their nuts',
+  'what beats you': 'hands against six',
+  'share of a range': 'shares of a range',
+  'draws in a range': 'draws in a range',
+  'narrow a range': 'ranges to narrow',
+  'equity against a range': 'equities against a range',
+  'effective outs': 'effective outs',
+  'what the flop brings': 'chances on the flop',
+  'odds to break-even': 'prices to work out',
+  'break-even to odds': 'percentages to turn into odds',
+  'bet to break-even': 'bets to answer',
+};
+
+/* Drills that mark cards of the deck, and a player's own spots as drills. */
+
+export const opponentHas = (cards: string): string => `The opponent has ${cards}.`;
+export const opponentHasRange = 'The opponent has a range.';
+export const anyTwoCards = 'any two cards';
+/** The pot has the bet in it. */
+export const offer = (pot: string, call: string): string => `${pot} in the pot, ${call} to call.`;
+
+/* Questions for the cards. */
+
+export const whichHelp = 'Which cards help you a lot?';
+export const whichPutAhead = 'Which cards put you ahead?';
+/** @param category the least that is wanted */
+export const whichMake = (category: number): string =>
+  `Which cards give you ${category === STRAIGHT_FLUSH ? aCategory(category) : aCategoryOrBetter(category)}?`;
+export const whichOfBackdoor = {
+  'backdoor flush draw': 'You have a backdoor flush draw. Which cards are part of it?',
+  'backdoor straight draw': 'You have a backdoor straight draw. Which cards are part of it?',
+  any: 'You have a backdoor draw. Which cards are part of it?',
+};
+
+/* What a right card is. */
+
+export const ruleOfBackdoor = 'It takes two cards, the turn and the river. Mark every card that can be one of the two.';
+export const ruleOfGains =
+  'Mark the cards worth a quarter of an out or more. From a tenth to a quarter, either is right.';
+
+/* Questions for the estimate, and for the price. */
+
+export const hitBoth = 'How often do you hit both?';
+export const equityByRiver = 'What is your equity by the river?';
+export const equityAllIn = 'All in: what is your equity?';
+export const hitOnRiver = 'One card to come: how often do you hit?';
+export const hitByRiver = 'Two cards to come: how often do you hit?';
+export const isEnough = (pot: string, call: string): string =>
+  `${pot} in the pot with the bet, ${call} to call. Is your equity enough?`;
+
+/* Rules of thumb. */
+
+export const ruleOf2 = 'rule of 2';
+export const ruleOf4 = 'rule of 4';
+export const solomon = 'Solomon';
+export const asOneOut = 'as one out';
+
+/* Why a player's spot cannot be a drill. */
+
+export const needsPlainDeck = 'A drill needs a deck without wild cards.';
+export const needsCards = 'A drill needs your two cards, not a range.';
+export const needsFlopOrTurn = 'A drill needs a flop or a turn.';
+export const hasOneOpponent = 'A drill has at most one opponent.';
+export const isAhead = 'You are ahead already. A drill asks which cards put you ahead.';
+export const noCardImproves = 'No card improves your hand. A drill asks which cards do.';
+
+/* Drills with a question of their own: what is asked in large type, the fields, and what is chosen. */
+
+/** The question in a few words. Those of the row and of the decision, and who wins, are part of the whole question too. */
+export const prompts = {
+  whoWins: 'Who wins?',
+  whatBeatsYou: 'What beats you?',
+  five: 'Which five?',
+  row: 'What do you have?',
+  nuts: 'The nuts?',
+  stays: 'What stays?',
+  decision: 'Call or fold?',
+};
+/** A verdict in large type. */
+export const verdicts = { right: 'Right', near: 'Close', wrong: 'Not quite' };
+export const theAnswer = 'The answer';
+
+export const outs = 'Outs';
+export const combos = 'Combos';
+export const potOdds = 'pot odds';
+export const exact = 'exact';
+/** Beside the exact figure's bar. */
+export const you = 'you';
+export const youSaidLabel = 'you said';
+/** Before the text of a range. */
+export const ofIn = (count: number): string => `of ${count} in`;
+
+export const noneOfThem = 'None of them';
+export const doneMarked = (count: number): string => `Done: ${count} marked`;
+export const doneOf = (count: number, of: number): string => `Done: ${count} of ${of}`;
+
+export const notANumber = (text: string): string => `${quote(text)} is not a number. Write 12 or 3.5.`;
+export const fiveChosen = (count: number): string =>
+  `Five cards play: ${count === 1 ? 'one is' : `${count} are`} chosen.`;
+export const twoCards = 'A hand has two cards: choose another.';
+
+/* --------------------------------------------------------------------------------- keypad -- */
+
+export const digits = 'Digits';
+/** On the key between the digits of a decimal number, and how it is said. */
+export const point = '.';
+export const pointName = 'point';
+export const deleteDigit = 'Delete the last digit';
+
+/* ------------------------------------------------------------------------- rows and cards -- */
+
+export const whatYouHave = 'What you have';
+/** Rows that are folded: from the first to the last of them. */
+export const rowsBetween = (first: string, last: string): string => `${first} to ${last.toLowerCase()}`;
+export const more = (count: number): string => `${count} more`;
+export const rightLabel = 'right';
+
+export const whatIsLeft = 'What is left';
+/** Who has a card that is gone. */
+export const owners = { board: 'board', you: 'you' };
+export const ownedCard = (card: string, owner: keyof typeof owners): string => `${card}, ${owners[owner]}`;
+
+/** The owner on a card's tile. */
+export const board = 'board';
+export const boardCard = (card: string): string => `${card}, on the board`;
+export const nutCard = (card: string): string => `${card}, part of the nuts`;
+export const notNutCard = (card: string): string => `${card}, not part of the nuts`;
+
+/* ------------------------------------------------------------------------ narrowing a range -- */
+
+export const theirRange = 'Their range';
+export const notInRange = 'not in the range';
+export const judged = { right: 'right', missed: 'combos missed', extra: 'marked, but they fold' };
+/** A hand of the range: its live combos, how many are marked, and once graded how it was judged. */
+export const cell = (live: number, marked: number, state: keyof typeof judged | undefined): string =>
+  `${live} live, ${marked} marked${state === undefined ? '' : `: ${judged[state]}`}`;
+export const cellName = (hand: string, told: string): string => `${hand}: ${told}`;
+export const stays = 'stays';
+export const missed = 'missed';
+export const markedButFolds = 'marked, but folds';
+export const oneOfThree = '1/3: one of three stays';
+export const moreHands = (count: number): string => `and ${count} more: point at a hand`;
+export const tapHand = 'Tap a hand, or drag over several. Its suits show here.';

@@ -1,4 +1,8 @@
-import type { Rung } from '../../poker/holding';
+import type { Rung, HeldDraw } from '../../poker/holding';
+import type { Texture } from '../../poker/flops';
+import { ordinal, plural } from './grammar';
+import { countText } from '../amounts';
+import { percentText } from '../numbers';
 
 /* Drills about how often the flop brings something. */
 
@@ -58,3 +62,165 @@ export const twoOfSuitFall = 'two of your suit and one other: 55 × 39 flops: 2,
 /* What is not in the product. */
 export const fullHouses = 'three of a rank on the flop make a full house';
 export const straightsAndFlushes = 'straights and flushes without them';
+
+/* What flops bring. */
+
+// Within sentences; as titles with a capital.
+export const draws: Readonly<Record<HeldDraw, string>> = {
+  'flush draw': 'flush draw',
+  'nut flush draw': 'nut flush draw',
+  'one-card flush draw': 'one-card flush draw',
+  'open-ended straight draw': 'open-ended straight draw',
+  'double gutshot': 'double gutshot',
+  gutshot: 'gutshot',
+  'one-card straight draw': 'one-card straight draw',
+  overcards: 'overcards',
+  'backdoor flush draw': 'backdoor flush draw',
+  'one-card backdoor flush draw': 'one-card backdoor flush draw',
+  'backdoor straight draw': 'backdoor straight draw',
+  'combo draw': 'combo draw',
+  'pair and flush draw': 'pair and flush draw',
+  'pair and straight draw': 'pair and straight draw',
+  'overcards and flush draw': 'overcards and flush draw',
+  'overcards and straight draw': 'overcards and straight draw',
+};
+
+export const textures: Readonly<Record<Texture, string>> = {
+  monotone: 'monotone',
+  'two-tone': 'two-tone',
+  rainbow: 'rainbow',
+  unpaired: 'unpaired',
+  paired: 'paired',
+  'three of a kind': 'three of a kind',
+};
+
+export const eightOuts = 'eight outs or more';
+export const aboveThePair = 'a card above the pair';
+
+// Closed rows.
+export const opponents = 'Opponents';
+export const oneToNine = 'equity against one to nine';
+export const heads = (equity: string): string => `${equity} against one, two to nine simulated`;
+export const flopBrings = 'The flop brings';
+export const you = (text: string): string => `you: ${text}`;
+export const goodAndOvercard = (good: string, goodShare: string, overcard: string): string =>
+  `${good} ${goodShare}, overcard ${overcard}`;
+export const goodAndEightOuts = (good: string, goodShare: string, eightOuts: string): string =>
+  `${good} ${goodShare}, eight outs ${eightOuts}`;
+export const texture = 'Flop texture';
+export const shares = (all: readonly (readonly [name: string, share: string])[]): string =>
+  all.map(([name, share]) => `${name} ${share}`).join(', ');
+export const place = 'Place';
+export const ofHands = (place: number, top: string): string => `${ordinal(place)} of 169 hands, top ${top}`;
+
+// Opened.
+export const whoseFlop = 'Whose flop';
+export const weighed = 'Share of the flops, each combo by its weight. Choose a row to deal one such flop.';
+export const ofFlops = (of: string): string => `Share of the ${of} flops. Choose a row to deal one such flop.`;
+export const made = 'Made on the flop';
+export const drawsBeside = 'Draws, counted in the rows above too';
+export const drawsOnFlop = 'Draws on the flop';
+export const sideDraws = 'Backdoor, one-card and joined draws';
+export const moreDraws = 'More draws on the flop';
+export const allDraws = 'All draws';
+export const overcards = 'Overcards';
+export const aboutSet = (hits: string, of: string): string =>
+  `A set or better is more than another of your rank (${hits} of ${of} with nothing else known): a flop of three alike is a full house.`;
+export const aboutPair = (pair: string, twoPair: string): string =>
+  `A pair is one with a card of the hand. Tables that say ${pair} for a pair and ${twoPair} for two pair count the board’s own pairs too.`;
+export const textureList = 'Flop texture, by suit and by rank';
+export const aboutTexture = 'By suit, and by rank: each three come to all flops.';
+export const aboutPlace = (combos: number, of: number): string =>
+  `The 169 hands are in the order of their equity against one opponent with any two cards. ${countText(combos)} of ${countText(of)} combos are here or above. Dead cards do not move it.`;
+export const countOf = (count: string, of: string): string => `${count} of ${of}`;
+export const never = 'never';
+export const always = 'always';
+/** @param odds empty where there is nothing to say */
+export const deal = (title: string, share: string, odds: string): string =>
+  `${title}: ${share}${odds === '' ? '' : `, ${odds}`}. Deal such a flop`;
+
+// Against many.
+export const against = (opponents: number, equity: string): string =>
+  `${opponents} ${plural(opponents, 'opponent')}: ${equity}`;
+export const notCounted = (opponents: number): string => against(opponents, 'not counted yet');
+export const aboutMany = 'Your equity in % against so many opponents with any two cards; the line is an equal share.';
+export const manySimulated = (points: string): string => `More than one: simulated, ${points}.`;
+
+export const allFlopsTitle = 'All flops of both players';
+export const allFlopsClosed = 'your equity on each of them';
+export const counting = 'Counting';
+export const order = 'Order';
+export const best = 'Best first';
+export const worst = 'Worst first';
+export const strongest = 'Your strong hands';
+export const byCards = 'By cards';
+export const which = 'Which flops';
+export const all = 'All';
+export const list = 'Flops';
+export const means = 'Your equity by texture';
+export const flop = 'Flop';
+export const equity = 'Equity';
+export const share = 'Of all';
+export const strong = 'Strong';
+export const more = 'Show more';
+export const none = 'No flop of these.';
+export const strongNote =
+  'Strong: your part of the strongest tenth of all hands that both hold on the flop, as if both held as many.';
+export const suitsNote = 'Flops that differ only by suits are one row. Tap one to deal it.';
+
+export const textureNames = {
+  monotone: 'Monotone',
+  twoTone: 'Two-tone',
+  rainbow: 'Rainbow',
+  paired: 'Paired',
+  ace: 'Ace high',
+  king: 'King high',
+  queen: 'Queen high',
+  middle: 'Jack or ten high',
+  low: 'Nine high or lower',
+};
+
+/** While they are counted. */
+export const progress = (done: number, of: number): string => `${countText(done)} of ${countText(of)} flops`;
+
+/** Once all are there: the mean equity, and that of the worst and the best flop. */
+export const summary = (mean: number, lowest: number, highest: number): string =>
+  `${percentText(mean)} on average, from ${percentText(lowest)} to ${percentText(highest)}`;
+
+export const dealThis = (cards: string, equity: number): string => `${cards}: ${percentText(equity)}. Deal this flop`;
+
+/* Each of the 169 hands against the opponent, before the flop. */
+
+export const allHandsTitle = 'All 169 hands';
+/** Between two known hands nothing is counted until the row is opened. */
+export const allHandsClosed = 'each of them against their hand';
+export const missing = 'The table of match-ups could not be loaded. Load the page again.';
+
+// The closed row.
+export const yoursAndBest = (hand: string, equity: string, best: string, bestEquity: string): string =>
+  `${hand} ${equity}, the best is ${best} ${bestEquity}`;
+export const yoursIsBest = (hand: string, equity: string): string => `${hand} ${equity}, the best`;
+export const fromTo = (worst: string, worstEquity: string, best: string, bestEquity: string): string =>
+  `from ${worst} ${worstEquity} to ${best} ${bestEquity}`;
+
+// A hand.
+const combos = (live: number, all: number) => {
+  const of = `${all} combos`;
+  return live === all ? of : `${live} of ${of}`;
+};
+export const told = (equity: string, place: number, live: number, all: number): string =>
+  `${equity} equity, ${ordinal(place)} of 169, ${combos(live, all)}`;
+export const spoken = (hand: string, told: string): string => `${hand}: ${told}`;
+export const spokenYours = (hand: string, told: string): string => `${hand}: ${told}, yours`;
+export const hold = (hand: string, equity: string): string => `${hand}: ${equity}. Hold this hand`;
+
+// Opened.
+export const map = 'The 169 hands, equity against theirs';
+export const about = 'In each cell: that hand’s equity against what they hold. Suited above the diagonal.';
+export const outlined = 'Yours have an outline.';
+export const yours = 'Your hands';
+export const handPlace = 'Place';
+export const hand = 'Hand';
+export const combosTitle = 'Combos';
+export const note = 'A hand’s equity is the mean of its combos, each as often as their cards leave room for it.';
+export const tapToHold = 'Tap one to hold it.';

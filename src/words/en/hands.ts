@@ -1,4 +1,4 @@
-import { ACE, type Rank } from '../../poker/card';
+import { ACE, type Rank, type Suit } from '../../poker/card';
 import {
   categoryOf,
   FIVE_OF_A_KIND,
@@ -16,8 +16,11 @@ import {
 } from '../../poker/category';
 import { kickerOf, ranksOf } from '../../poker/hand';
 import type { BoardPair } from '../hands';
-import { rankName } from './cards';
-import { withArticle } from './grammar';
+import { rankName, suitName, rankOver } from './cards';
+import { withArticle, list } from './grammar';
+import type { DrawName } from '../../poker/draws';
+import type { LabCategory, Made } from '../../poker/lab/recognise';
+import type { Decision } from '../../poker/lab/hands';
 
 /** By number: `'high card'`, `'straight'`. */
 export const categories: readonly string[] = WILD_CATEGORIES;
@@ -135,4 +138,112 @@ export const ofBoard = (board: Strength): string => `the board’s ${handName(bo
 export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
   if (high === low) return `pair of ${rankName(high, 2)}`;
   return `${rankName(high)} ${rankName(low)} ${isSuited ? 'suited' : 'offsuit'}`;
+}
+
+/* Any card of a rank or a suit: apart from the names, which the first page needs. */
+
+/** `'a six'`, `'an ace'` */
+export function aRank(rank: Rank): string {
+  return withArticle(rankName(rank));
+}
+
+/** `'a heart'` */
+export function aSuit(suit: Suit): string {
+  return withArticle(suitName(suit));
+}
+
+export const almostAnyCard = 'almost any card';
+
+/** `'any heart'`, `'any heart but the nine and the six'` */
+export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
+  return any(suitBut(suit, but));
+}
+
+/** `'any ace'` of the first name in a list: `'any ace, king or heart'` */
+export function any(name: string): string {
+  return `any ${name}`;
+}
+
+/** `'heart'`, `'heart but the nine and the six'` */
+export function suitBut(suit: Suit, but: readonly Rank[]): string {
+  const names = but.map((rank) => rankName(rank));
+  return `${suitName(suit)}${but.length === 0 ? '' : ` but the ${list(names, 'and')}`}`;
+}
+
+export const draws: Readonly<Record<DrawName, string>> = {
+  'flush draw': 'flush draw',
+  wrap: 'wrap',
+  'open-ended straight draw': 'open-ended straight draw',
+  'double gutshot': 'double gutshot',
+  gutshot: 'gutshot',
+  overcards: 'overcards',
+  'pair draw': 'pair draw',
+  'set draw': 'set draw',
+  'backdoor flush draw': 'backdoor flush draw',
+  'backdoor straight draw': 'backdoor straight draw',
+};
+
+/** `'a flush draw'`, `'two overcards'` */
+export function aDraw(name: DrawName): string {
+  return name === 'overcards' ? 'two overcards' : withArticle(draws[name]);
+}
+
+/* Hands of the lab: five cards, of which some may be wild. */
+
+export const labCategories: Readonly<Record<LabCategory, string>> = {
+  'high card': 'high card',
+  pair: 'pair',
+  'two pair': 'two pair',
+  'three of a kind': 'three of a kind',
+  straight: 'straight',
+  flush: 'flush',
+  'full house': 'full house',
+  'four of a kind': 'four of a kind',
+  'straight flush': 'straight flush',
+  'royal flush': 'royal flush',
+  'five of a kind': 'five of a kind',
+};
+
+const WITHOUT_ARTICLE: readonly LabCategory[] = [
+  'high card',
+  'two pair',
+  'three of a kind',
+  'four of a kind',
+  'five of a kind',
+];
+
+/** `'a full house'`, but `'four of a kind'` */
+function madeACategory(category: LabCategory): string {
+  return WITHOUT_ARTICLE.includes(category) ? category : withArticle(category);
+}
+
+/** `'eights full of sevens'`, `'double-ace flush'` */
+export function madeName({ category, ranks }: Made): string {
+  const [top] = ranks;
+  const times = ranks.filter((rank) => rank === top).length;
+  if (category === 'flush' && times > 1) return `${times === 2 ? 'double' : 'triple'}-${rankName(top)} flush`;
+  return nameOf(WILD_CATEGORIES.indexOf(category === 'royal flush' ? 'straight flush' : category), ranks);
+}
+
+/** `'a nine-high flush'`, but `'three sevens'` and `'eights full of sevens'` */
+export function aMade(made: Made): string {
+  const isPlain = made.category === 'full house' || WITHOUT_ARTICLE.includes(made.category);
+  return isPlain ? madeName(made) : withArticle(madeName(made));
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/** Why a hand beats another: `'a full house beats a flush'`, `'kicker: ace over ten'` */
+export function decision(by: Decision): string {
+  if (by.by === 'category') return `${madeACategory(by.over)} beats ${madeACategory(by.under)}`;
+  const { category, part, at, size, high, low } = by;
+  const parts = {
+    category,
+    'higher pair': 'higher pair',
+    'lower pair': 'lower pair',
+    pair: `${category}, pair`,
+    card: `${category}, ${ORDINALS[at]} card`,
+    kicker: 'kicker',
+  };
+  return `${parts[part]}: ${rankOver(high, low, size)}`;
 }

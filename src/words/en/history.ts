@@ -13,7 +13,8 @@ import { figure } from '../numbers';
 import type { Sentences } from '../sentences';
 import { sumText } from '../sums';
 import { list, quote } from './grammar';
-import { names as STREETS } from './streets';
+import { names as STREETS } from './spot';
+import type { SiteNote } from '../../history/sites';
 
 /*
  * What is wrong with a hand history, and what is not read.
@@ -181,3 +182,12 @@ export const contradictions: Sentences<Contradiction> = {
   players: ({ count }) => `${count} ${count === 1 ? 'player is' : 'players are'} in the hand: a hand has two to ten.`,
   'all-fold': () => 'Everybody folds.',
 };
+
+/* The sites and formats of hand histories that are read. */
+
+export const siteNotes: Readonly<Record<SiteNote, string>> = {
+  Bovada: 'also Bovada',
+  XML: 'XML',
+  CSV: 'the CSV log',
+};
+export const siteWithNote = (title: string, note: string): string => `${title} (${note})`;

@@ -3,8 +3,10 @@ import type { Street } from '../../poker/spot';
 import { combosText } from '../amounts';
 import type { Owner } from '../ladder';
 import { percentText, pointsText } from '../numbers';
-import { plural } from './grammar';
-import { onStreet } from './streets';
+import { plural, countOf, list, withArticle } from './grammar';
+import { onStreet } from './spot';
+import type { HeldDraw, Rung } from '../../poker/holding';
+import type { RowText } from '../rangeRows';
 
 /* A player's range on a board. Names on the page are short: beside a bar there is room for two words. */
 
@@ -100,3 +102,193 @@ export const blockedByTheirs = 'blocked by theirs';
 
 /** A row for a screen reader: `'Set: 9 combos, 5.1%, you have 6.1%'` */
 export const row = (title: string, facts: string): string => `${title}: ${facts}`;
+
+/** A hand on a board: `'AK on Q72'` */
+export const example = (hand: string, board: string): string => `${hand} on ${board}`;
+
+/** The rungs: every live combo is on one. The first that fits is its own. */
+export const rungs: Readonly<Record<Rung, RowText>> = {
+  'straight flush': { title: 'Straight flush', note: 'the best five of hand and board' },
+  'four of a kind': { title: 'Four of a kind', note: 'the best five, unless all four are on the board' },
+  'full house': { title: 'Full house', note: 'the best five of hand and board' },
+  flush: { title: 'Flush', note: 'the best five of hand and board' },
+  straight: { title: 'Straight', note: 'the best five of hand and board' },
+  set: { title: 'Set', note: 'three of a kind with a pocket pair' },
+  trips: { title: 'Trips', note: 'three of a kind with two cards of the board' },
+  'two pair': { title: 'Two pair', note: 'two pairs, each with a card of the hand' },
+  overpair: { title: 'Overpair', note: 'a pocket pair above the board' },
+  'top pair': { title: 'Top pair', note: 'a pair with the board’s highest rank' },
+  'pocket pair below top': { title: 'Underpair to K', note: 'a pocket pair with one rank of the board above it' },
+  'second pair': { title: 'Second pair', note: 'a pair with the board’s second rank' },
+  'pocket pair below second': { title: 'Underpair to 7', note: 'a pocket pair with two ranks above it' },
+  'third pair or lower': {
+    title: 'Third pair',
+    note: 'a pair with a lower rank of the board; Third pair or lower, where the board has four ranks or five',
+  },
+  'pocket pair below third': { title: 'Underpair to 5', note: 'a pocket pair with three ranks or more above it' },
+  'ace high': { title: 'Ace high', note: 'no pair of its own, and an ace' },
+  'no made hand': {
+    title: 'Air',
+    note: 'no pair and no ace, with a draw or without; on the river also every hand that plays the board',
+  },
+};
+
+/** The rows of draws: a combo may have several. */
+export const draws: Readonly<Record<HeldDraw, RowText>> = {
+  'flush draw': { title: 'Flush draw', note: 'four of a suit, one of them in the hand' },
+  'nut flush draw': {
+    title: 'Nut flush draw',
+    note: 'a flush draw with the highest card of the suit that is not on the board',
+  },
+  'one-card flush draw': { title: '1-card flush draw', note: 'a flush draw with one card of the suit in the hand' },
+  'open-ended straight draw': { title: 'Open-ender', note: 'four in a row that a card at either end completes' },
+  'double gutshot': { title: 'Double gutshot', note: 'two ranks complete a straight, and each fills a gap' },
+  gutshot: { title: 'Gutshot', note: 'one rank completes a straight' },
+  'one-card straight draw': {
+    title: '1-card straight draw',
+    note: 'a straight draw for which one card of the hand is enough',
+  },
+  overcards: { title: 'Overcards', note: 'two cards above the board, no pair' },
+  'backdoor flush draw': { title: 'Backdoor flush', note: 'flop: three of a suit, one of them in the hand' },
+  'one-card backdoor flush draw': {
+    title: '1-card backdoor',
+    note: 'a backdoor flush with one card of the suit in the hand',
+  },
+  'backdoor straight draw': {
+    title: 'Backdoor straight',
+    note: 'flop: two more cards make a straight; folded away, because it is common',
+  },
+  'combo draw': { title: 'Combo draw', note: 'a flush draw and a straight draw' },
+  'pair and flush draw': { title: 'Pair, flush draw', note: 'one pair of its own, and a flush draw' },
+  'pair and straight draw': { title: 'Pair, straight draw', note: 'one pair of its own, and a straight draw' },
+  'overcards and flush draw': { title: 'Overs, flush draw', note: 'overcards and a flush draw' },
+  'overcards and straight draw': { title: 'Overs, straight draw', note: 'overcards and a straight draw' },
+};
+
+/* Drills about what a range holds on a board, and what stays of it. Answers are clauses. */
+
+/** By the rows that are asked about. */
+export const questions = {
+  'pair or better': (range: string): string => `They hold ${range}. How much of it is pair or better?`,
+  'top pair or better': (range: string): string => `They hold ${range}. How much of it is top pair or better?`,
+  'two pair or better': (range: string): string => `They hold ${range}. How much of it is two pair or better?`,
+  'flush draw': (range: string): string => `They hold ${range}. How much of it is a flush draw?`,
+  'straight draw': (range: string): string => `They hold ${range}. How much of it is a straight draw, gutshots too?`,
+  draw: (range: string): string => `They hold ${range}. How much of it is a draw, to a flush or a straight?`,
+};
+
+const areOf = (what: string) => (count: string, of: string, share: string) =>
+  `${count} of ${of} combos are ${what}: ${share}.`;
+
+export const results = {
+  'pair or better': areOf('pair or better'),
+  'top pair or better': areOf('top pair or better'),
+  'two pair or better': areOf('two pair or better'),
+  'flush draw': areOf('flush draws'),
+  'straight draw': areOf('straight draws'),
+  draw: areOf('draws'),
+};
+
+/** 1/10, 1/5, 1/4, 1/3, 1/2, 2/3, 3/4, 9/10 */
+export const fractions: readonly string[] = [
+  'a tenth',
+  'a fifth',
+  'a quarter',
+  'a third',
+  'half',
+  'two thirds',
+  'three quarters',
+  'nine tenths',
+];
+export const over = (fraction: string): string => `over ${fraction}`;
+export const under = (fraction: string): string => `under ${fraction}`;
+export const noneOfIt = 'none of it';
+export const allOfIt = 'all of it';
+
+/** Lines. */
+export const wouldBe = (fraction: string, combos: string): string => `${fraction} would be ${combos}`;
+export const shareLine = (count: string, of: string, fraction: string): string => `${count} of ${of}: ${fraction}`;
+
+/* --------------------------------------------------------------------------- what stays -- */
+
+/** By what they call with. */
+export const callsWith = {
+  'pair or better': (range: string): string => `They hold ${range} and call with a pair or better. Mark what stays.`,
+  'top pair or flush draw': (range: string): string =>
+    `They hold ${range} and call with top pair or better, or a flush draw. Mark what stays.`,
+  continues: (range: string): string =>
+    `They hold ${range} and call with top pair or better, flush draws, open-enders, double gutshots, and gutshots with a pair or two overcards. Mark what stays.`,
+};
+
+/** Answer. */
+export const stay = (count: string, of: string): string => `${count} of ${of} combos stay`;
+
+export const missed = (combos: number): string => `You missed ${countOf(combos, 'combo')}.`;
+export const kept = (combos: number): string => `You kept ${countOf(combos, 'combo')} that fold.`;
+export const missedAndKept = (missed: number, kept: number): string =>
+  `You missed ${countOf(missed, 'combo')}, and kept ${countOf(kept, 'combo')} that fold.`;
+
+/** Line. */
+/** @param draws of combos that a better row has: how many, and with what */
+export const partsAndDraws = (text: string, draws: readonly (readonly [count: string, draw: string])[]): string =>
+  `${text}; of these ${list(
+    draws.map(([count, draw]) => `${count} with ${withArticle(draw)} too`),
+    'and',
+  )}`;
+export const stayOf = (count: string, of: string): string => `${count} of ${of} stay`;
+
+/** Why some combos stay, or one hand does: `'K♠ Q♠: flush draw, it stays.'` @param rows what they hold */
+export const itStays = (hand: string, rows: readonly string[]): string => `${hand}: ${list(rows, 'or')}, it stays.`;
+export const theyStay = (hands: readonly string[], rows: readonly string[]): string =>
+  `${list(hands, 'and')}: ${list(rows, 'or')}, they stay.`;
+export const itFolds = (hand: string, rows: readonly string[]): string => `${hand}: ${list(rows, 'or')}, it folds.`;
+export const theyFold = (hands: readonly string[], rows: readonly string[]): string =>
+  `${list(hands, 'and')}: ${list(rows, 'or')}, they fold.`;
+
+// Row by row.
+export const blockedByTitle = 'Blocked by';
+export const continuesLabel = 'continues';
+export const combosOfRow = 'Combos of a row';
+export const combosLabel = 'combos';
+export const you = 'you';
+export const blocked = 'blocked';
+export const priceRight = (combos: string): string => `the price is right against ${combos}`;
+export const partContinues = (share: string): string => `${share} of them continue`;
+export const drawsBeside = 'Draws, counted in the rows above too';
+export const backdoorStraights = 'Backdoor straights';
+export const simulatedBy = (points: string): string => `Simulated, ${points}.`;
+export const narrowToOne = 'Narrow to this one';
+export const narrowTo = (combos: string): string => `Narrow to these ${combos}`;
+export const asDemanded = (share: string): string => `As many as the price demands: the best ${share}`;
+export const onlyWhatFolds = 'Only what folds';
+export const undoNarrowing = 'Undo narrowing';
+
+// Hand by hand.
+export const gridShows = 'What the grid shows';
+export const yourEquity = 'Your equity';
+export const notBlocked = 'Not blocked';
+export const paint = 'Paint';
+export const pointAt = 'Point at a hand; click it to tick it.';
+export const dragOver = 'Drag over the hands to read them.';
+export const yourRange = 'Your range on this board';
+export const theirRange = (name: string | undefined): string =>
+  `${name === undefined ? 'Their' : `${name}’s`} range on this board`;
+export const someContinues = 'some of it continues';
+export const combosTitle = 'Combos';
+export const combosOfHand = (hand: string): string => `${hand}, combos`;
+/** Before what is said of a combo. */
+export const comma = ', ';
+export const chooseHand = (live: string): string => `${live} live combos. Choose a hand to tick its combos one by one.`;
+export const fromEquity = 'your equity';
+export const fromPart = 'part not blocked';
+export const footPart = 'the part not blocked';
+
+// The deck against a row: the rest of a sentence that begins with a card.
+/** @param isOwn the row is of hero's range */
+export const cannotCome = (row: string, isOwn: boolean): string => `cannot come ${isOwn ? 'with' : 'against'} ${row}.`;
+export const leavesYou = (equity: string, row: string, isOwn: boolean): string =>
+  `leaves you ${equity} ${isOwn ? 'with' : 'against'} ${row}.`;
+export const completes = (equity: string, row: string, isOwn: boolean): string =>
+  `completes it, and ${leavesYou(equity, row, isOwn)}`;
+
+export { theyHold, youHold } from './answer';

@@ -1,4 +1,152 @@
-import { ordinal } from './grammar';
+import type { MissingAmounts } from '../../notation/stakes';
+import type { BothVerdicts } from '../../poker/money/behind';
+import type { AmountField } from '../../poker/money/stakes';
+import { capitalize } from '../capitalize';
+import type { Standing } from '../money';
+import { list, numberWord, plural, ordinal } from './grammar';
+import { seatName } from './spot';
+
+/* Side pots, runs and prizes. Seat 0 is hero. */
+
+const player = (seat: number, opponents: number) => (seat === 0 ? 'you' : seatName(seat - 1, opponents));
+const players = (seats: readonly number[], opponents: number): string =>
+  list(
+    seats.map((seat) => player(seat, opponents)),
+    'and',
+  );
+
+// Pots by their place; `pots` is how many there are.
+export const pot = (at: number, pots: number): string => capitalize(inSentence(at, pots));
+export const inSentence = (at: number, pots: number): string => {
+  if (at === 0) return 'main pot';
+  return pots === 2 ? 'side pot' : `side pot ${at}`;
+};
+export const yoursAlone = 'yours alone';
+export const onlyOne = (seat: number, opponents: number): string => `only ${player(seat, opponents)} can win it`;
+export const allCanWin = (count: number): string =>
+  count === 2 ? 'both can win it' : `all ${numberWord(count)} can win it`;
+export const contenders = players;
+export const onePot = 'one pot';
+export const mainAndSides = (main: string, sides: readonly string[]): string =>
+  `main ${main}, ${sides.length === 1 ? 'side' : 'sides'} ${sides.join(', ')}`;
+export const comesBack = (amount: string, seat: number, opponents: number): string =>
+  `${amount} comes back to ${player(seat, opponents)}: nobody has matched it.`;
+export const deadMoney = (amount: string): string => `${amount} in the pot is dead money: it goes to the main pot.`;
+export const rake = (amount: string): string => `Rake ${amount}.`;
+
+// Hero's share of pots.
+const STANDINGS: Readonly<Record<Standing, string>> = {
+  farAhead: 'far ahead',
+  ahead: 'ahead',
+  even: 'about even',
+  behind: 'behind',
+  more: 'more than an equal share',
+  equal: 'about an equal share',
+};
+/** A pot in which somebody else has the largest share. */
+export const ledBy = (pot: string, seat: number, opponents: number, share: string): string =>
+  `${pot} (but ${seatName(seat - 1, opponents)} has ${share})`;
+export const standing = (own: Standing, pots: readonly string[]): string =>
+  `${STANDINGS[own]} in the ${list(pots, 'and')}`;
+export const together = (standings: readonly string[], share: string, total: string, needed: string): string =>
+  `${capitalize(list(standings, 'and'))}: together ${share} of ${total}, and a call needs ${needed}.`;
+export const have = (share: string, total: string, needed: string): string =>
+  `A call needs ${needed}, and you have ${share} of ${total}.`;
+export const oddsAndHave = (odds: string, share: string, total: string, needed: string): string =>
+  `Pot odds ${odds} : 1: a call needs ${needed}, and you have ${share} of ${total}.`;
+export const cannotWin = (pots: number, total: string): string =>
+  pots === 1
+    ? `You cannot win the side pot of ${total}: you have not matched it.`
+    : `You cannot win the side pots of ${total}: you have not matched them.`;
+export const yoursAnyway = (amount: string): string => `${amount} of it is yours whatever comes.`;
+export const rakeTakes = (amount: string): string => `The rake takes ${amount}.`;
+
+// Players who have still to act.
+/** `'opponent 1 folds'` */
+const folds = (seats: readonly number[]) =>
+  seats.length === 1 ? `${seatName(seats[0] - 1, 2)} folds` : `the ${numberWord(seats.length)} players behind fold`;
+const BOTH: Readonly<Record<BothVerdicts, string>> = { call: 'Call', fold: 'Fold', close: 'Close', depends: '' };
+export const evIfTheyAct = (seats: readonly number[], fold: string, call: string, inPrizes: boolean): string =>
+  `EV ${fold}${inPrizes ? ' in prizes' : ''} if ${folds(seats)}, ${call} if they call.`;
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const ifTheyFold = (seats: readonly number[], rests: string): string => `If ${folds(seats)}: ${lower(rests)}`;
+export const ifTheyCall = (rests: string, _seats: readonly number[]): string => `If they call: ${lower(rests)}`;
+/** @param seats against whom; `undefined` against all */
+export const haveAgainst = (
+  share: string,
+  total: string | undefined,
+  points: string | undefined,
+  seats: readonly number[] | undefined,
+  opponents: number,
+  needed: string,
+): string => {
+  const all = opponents === 2 ? 'both' : `all ${numberWord(opponents)}`;
+  const ofTotal = total === undefined ? '' : ` of the ${total} you can win`;
+  const sure = points === undefined ? '' : ` (simulated, ${points})`;
+  return `You have ${share}${ofTotal}${sure} against ${seats === undefined ? all : players(seats, opponents)}, and a call needs ${needed}.`;
+};
+export const dependsByChips = 'By chips it depends on them.';
+export const chipsSay = (decision: BothVerdicts): string => `The chips say ${lower(BOTH[decision])}.`;
+export const stillToCall = (seats: readonly number[], opponents: number): string =>
+  seats.length === 1
+    ? `${capitalize(players(seats, opponents))} has still to call, and plays only for what their bet matches.`
+    : `${capitalize(players(seats, opponents))} have still to call. Each plays only for what their bet matches.`;
+
+// What is missing.
+const AMOUNTS: Readonly<Record<MissingAmounts['field'], readonly [one: string, several: string]>> = {
+  bets: ['bet', 'bets'],
+  stacks: ['stack', 'stacks'],
+  bounties: ['bounty', 'bounties'],
+};
+export const missing = (field: MissingAmounts['field'], seats: readonly number[], opponents: number): string => {
+  const whose = seats.map((seat) => (seat === 0 ? 'your' : `${seatName(seat - 1, opponents)}’s`));
+  const [one, several] = AMOUNTS[field];
+  return `${capitalize(list(whose, 'and'))} ${seats.length === 1 ? `${one} is` : `${several} are`} not known.`;
+};
+
+// Runs.
+export const once = 'once';
+export const times: Readonly<Record<2 | 3, string>> = { 2: 'twice', 3: 'three times' };
+export const won: Readonly<Record<2 | 3, Readonly<Record<'all' | 'some' | 'none', string>>>> = {
+  2: { all: 'win both', some: 'win one', none: 'win neither' },
+  3: { all: 'win all', some: 'win some', none: 'win none' },
+};
+/** @param average empty where it is not known */
+const same = (average: string) => (average === '' ? 'Same average' : `Same average, ${average}`);
+export const noSwing = (average: string): string =>
+  `${same(average)}, and a standard deviation of 0: every run brings the same.`;
+export const swing = (average: string, times: 2 | 3, from: string, to: string): string =>
+  `${same(average)}, smaller standard deviation: run ${times === 2 ? 'twice' : 'three times'} it falls from ${from} to ${to}.`;
+export const partOfPot = (part: string): string => `${part} of the pot`;
+
+// Tournaments.
+export const cash = 'cash: a chip is a chip';
+export const payouts = (payouts: readonly string[], players: number): string =>
+  `${payouts.join(', ')} for ${numberWord(players)} ${plural(players, 'player')}, by ICM`;
+export const worth = (call: string, fold: string): string => `A call is worth ${call} on average, a fold ${fold}.`;
+export const chipsAndPrizes = (chips: string, prizes: string): string =>
+  `Chips need ${chips}, the prize money needs ${prizes}.`;
+export const youHave = (share: string): string => `You have ${share}.`;
+export const riskPremium = (points: string): string => `Risk premium ${points} points.`;
+export const bubbleFactor = (factor: string): string =>
+  `Bubble factor ${factor}: what a lost chip costs against one won.`;
+export const leftOut = 'Not counted: later hands, bounties won later, the blinds to come, seats and skill.';
+export const bountiesAsCash = 'A bounty counts as cash, without growth.';
+export const risingPayouts = (place: number): string =>
+  `Place ${place} pays more than place ${place - 1}: check the payouts.`;
+
+// Closed rows.
+export const sidePots = 'Side pots';
+export const runItTwice = 'Run it twice';
+export const tournament = 'Tournament';
+export const amountsDisagree = 'the amounts do not go together';
+export const oneOpponent = 'none: one opponent';
+export const enterStacks = 'one pot: enter stacks to split it';
+export const potsAndMissing = (pots: string, missing: string): string => `${pots}. ${missing}`;
+
+// An amount that would go with the others.
+export const use = (amount: string): string => `Use ${amount}`;
+export const useAs = (amount: string, field: AmountField): string => `Use ${amount} as the ${field}`;
 
 /* Amounts of players, opened: side pots, runs, prizes. */
 

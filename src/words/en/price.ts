@@ -2,7 +2,8 @@ import type { Move } from '../../poker/money/verdict';
 import type { ReadName } from '../../poker/money/reads';
 import { capitalize } from '../capitalize';
 import { list, numberWord } from './grammar';
-import { seatName } from './players';
+import { seatName } from './spot';
+import type { ReadKind } from '../../poker/range';
 
 /* The price of a call. */
 
@@ -118,3 +119,86 @@ export const outsFall = (next: string, byRiver: string | undefined): string =>
 export const askForBet = (pot: string, call: string, withBet: string): string =>
   `The pot (${pot}) is less than the call (${call}). Does it include the bet? With the bet it would be ${withBet}.`;
 export const wrongPrice = (bet: string): string => `Bet more than ${bet} and the opponent has the wrong price.`;
+
+/* Drills about pot odds, and how often a call must win. */
+
+/** The pot has the bet in it. */
+export const callQuestion = (pot: string, call: string): string =>
+  `${pot} in the pot with the bet, ${call} to call. What must you win?`;
+
+export const oddsQuestion = (percent: string): string => `You win ${percent}. Which pot odds do you need?`;
+
+export const betQuestion = {
+  pot: 'They bet the pot. What must you win?',
+  halfPot: 'They bet half the pot. What must you win?',
+  /** `'2/3'` */
+  part: (part: string): string => `They bet ${part} of the pot. What must you win?`,
+  /** `'1.5'`, `'4/3'` */
+  times: (times: string): string => `They bet ${times} times the pot. What must you win?`,
+  amount: (bet: string, pot: string): string => `They bet ${bet} into ${pot}. What must you win?`,
+};
+
+export const mustWin = (odds: string, percent: string): string => `You get ${odds} and must win ${percent}.`;
+
+export const needOdds = (percent: string, odds: string): string => `At ${percent} you need ${odds}.`;
+
+/* The lines of explanations. */
+
+export const byHeart = 'A third of the pot needs 20%, half 25, two thirds 28.6, the pot 33.3, twice the pot 40';
+
+export const callLine = (bet: string, pot: string): string => `you call ${bet} to win ${pot} + ${bet}`;
+
+export const loseAndWin = (lose: string, win: string): string => `you lose ${lose} and win ${win}`;
+
+export const priceLine = (pot: string, call: string, odds: string): string => `${pot} to ${call} is ${odds}`;
+
+/* Reads: what an opponent plays, and what they show. */
+
+/** What no hand of a range has. */
+export const missing: Readonly<Record<ReadKind, string>> = {
+  connects: 'a pair or a draw',
+  continues: 'top pair or a draw',
+  'toppair+': 'top pair',
+  'twopair+': 'two pair',
+};
+
+/** @param shown of {@link missing} */
+export const noHand = (played: string, shown: string): string => `No hand of ${played} has ${shown} here.`;
+/** @param percent of all hands, the best; `undefined` for another range */
+export const ofPlayed = (percent: number | undefined): string =>
+  percent === undefined || percent === 100 ? 'this range' : `the top ${percent}%`;
+
+/* The chips: a word before each row, its name for a screen reader, and the chips. */
+
+export const plays = 'plays';
+export const playsOf = (player: string): string => `${player} plays`;
+export const played: Readonly<Record<100 | 50 | 25 | 10, string>> = {
+  100: 'any two',
+  50: 'half',
+  25: 'quarter',
+  10: 'tenth',
+};
+export const has = 'has';
+export const hasOf = (player: string): string => `${player} has`;
+export const any = 'any';
+export const shown: Readonly<Record<ReadKind, string>> = {
+  connects: 'pair/draw',
+  continues: 'top/draw',
+  'toppair+': 'top pair\u00a0+',
+  'twopair+': 'two pair\u00a0+',
+};
+/** For a screen reader. */
+export const shownInFull: Readonly<Record<ReadKind, string>> = {
+  connects: 'a pair or a draw',
+  continues: 'top pair or a draw',
+  'toppair+': 'top pair or better',
+  'twopair+': 'two pair or better',
+};
+
+/** What a seat plays, and shows: `'25%, top pair +'` */
+export const called = (percent: 100 | 50 | 25 | 10, reads: readonly ReadKind[]): string => {
+  const part = percent === 100 ? 'any two' : `${percent}%`;
+  return [part, ...reads.map((read) => shown[read])].join(', ');
+};
+
+export const done = 'Done';

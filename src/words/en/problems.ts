@@ -4,7 +4,7 @@ import type { Place } from '../../poker/result';
 import { capitalize } from '../capitalize';
 import { cardSymbol } from './cards';
 import { list } from './grammar';
-import { playerName, seatName } from './players';
+import { playerName, seatName } from './spot';
 
 /* The problems of an entry: what happened, where, what to do. Texts of the user come in quotation marks. */
 

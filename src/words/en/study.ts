@@ -1,4 +1,7 @@
-import { quote } from './grammar';
+import { quote, countOf, numberWord, plural, list, withArticle } from './grammar';
+import { capitalize } from '../capitalize';
+import type { Card, Rank, Suit } from '../../poker/card';
+import { cardName, rankName, suitName } from './cards';
 
 /* The page of drills: its views, the drill's place in the day, the buttons, and what went wrong. */
 
@@ -216,3 +219,336 @@ export const kinds = {
   'break-even to odds': 'Break-even to odds',
   'bet to break-even': 'Bet to break-even',
 };
+
+/* The view of progress: levels, packs, what goes wrong, and the file. */
+
+/* --------------------------------------------------------------------------------- levels -- */
+
+export const levels = 'Levels';
+/** The head of the first column, and what there is more room for. */
+export const lastOf = (count: number): { title: string; more: string } => ({
+  title: `Last ${count}`,
+  more: '\u00a0of each level',
+});
+export const step = 'step';
+export const stepOf = (step: number, of: number): string => `step ${step} of ${of}`;
+export const withoutMistakeHead = { long: 'without a mistake', short: 'no mistake' };
+export const offByHead = { long: 'estimate off by', short: 'off by' };
+export const spots = 'spots';
+export const comesBack = { long: 'comes back', short: 'back' };
+/** When a level comes back. */
+export const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
+export const toCome = (count: number): string => `${count} ${plural(count, 'level')} to come`;
+export const stepNote = 'Step: three spots in a row without a mistake lead to the next one, a mistake leads back.';
+/** Between a pack's title and its sender. */
+export const byline = ', by ';
+export const doneOf = (done: number, of: number): string => `${done} of ${of}`;
+export const right = (count: number): string => `${count} right`;
+export const goOn = 'Continue';
+export const goOnWith = (title: string): string => `Continue ${title}`;
+export const remove = 'Remove';
+export const removeOf = (title: string): string => `Remove ${title}`;
+/** Around a pack's title. */
+export const removed = { before: '', after: ' removed.' };
+
+/* -------------------------------------------------------------------------------- summary -- */
+
+export const inAll = 'In all';
+export const cleanLately = (count: number): string => `without a mistake, last ${count}`;
+/** After the figure of points. @param side to which most estimates err */
+export const pointsOffSide = (side: 'low' | 'high' | undefined): string =>
+  side === undefined ? 'points: estimates off by' : `points: estimates off by, mostly too ${side}`;
+/** After the figure. */
+export const daysInARow = (days: number): string => `${plural(days, 'day')} in a row`;
+export const noSpotsDone = 'No spots done yet.';
+export const doneToday = (count: number): string => `${count} today.`;
+export const doneOfToday = (count: number, of: number): string => `${count} of ${of} today.`;
+export const levelsDue = (count: number): string =>
+  `${capitalize(countOf(count, 'level'))} ${count === 1 ? 'is' : 'are'} due.`;
+export const nothingDue = (days: number): string =>
+  days === 1 ? 'Nothing is due until tomorrow.' : `Nothing is due for ${numberWord(days)} days.`;
+/** @param mistake one of the names below */
+export const habit = (mistake: string): string => `What goes wrong most often: ${mistake}.`;
+/* ---------------------------------------------------------------------------------- plots -- */
+
+export const fourWeeks = 'Last four weeks';
+export const spotsADay = (session: number): string => `spots a day; a session is ${session}`;
+export const calendar = (counts: string): string => `Spots a day, the last four weeks: ${counts}`;
+export const errors = 'Estimates off by, in points';
+export const eachDot = (estimates: number): string => `each dot ${numberWord(estimates)} estimates`;
+export const errorsOf = (estimates: number, errors: readonly string[]): string =>
+  `How far estimates were off, in points, the mean of every ${numberWord(estimates)}: ${errors.join(', ')}`;
+export const mistakes = (count: number): string => `Your mistakes, last ${count} spots`;
+
+/** Mistakes where cards are marked, where a question is asked, and where a range is narrowed. */
+export const marked = {
+  missed: 'outs missed',
+  extra: 'cards that are not outs',
+  tainted: 'tainted cards counted',
+  estimate: 'estimates',
+  price: 'call or fold',
+};
+export const asked = {
+  missed: 'hands missed',
+  extra: 'wrong hands chosen',
+  count: 'combos miscounted',
+  name: 'hands misread',
+  share: 'shares and equities',
+  estimate: 'chances and odds',
+};
+export const narrowed = {
+  missed: 'combos folded that stay',
+  extra: 'combos kept that fold',
+};
+
+/* ----------------------------------------------------------------------------------- file -- */
+
+export const saved = 'Saved on this device';
+export const imported = (count: number): string => `${count} ${plural(count, 'spot')} imported.`;
+export const erased = 'Progress erased.';
+export const undone = 'Undone.';
+export const unkept = 'Your browser is not saving data for this page. Export your progress before you leave.';
+export const setAside = 'Progress that could not be read was set aside: export it under Progress.';
+export const leftAlone = 'Your progress could not be read and was left as it is. New progress will not be saved.';
+
+export const notJson = 'This is not an Outs study file: not valid JSON. Choose a file exported here.';
+export const otherFile = 'This is not an Outs study file: it holds something else. Choose a file exported here.';
+/** @param version in quotation marks */
+export const newer = (version: string, known: number): string =>
+  `This is not an Outs study file: version ${version}; this page reads versions up to ${known}. Choose a file exported here.`;
+export const noList = 'This is not an Outs study file: it has no list of spots. Choose a file exported here.';
+/** @param why one of the following */
+export const notStudy = (why: string): string => `This is not an Outs study file: ${why}. Choose a file exported here.`;
+export const badSpot = (at: number): string => `spot ${at} cannot be read`;
+export const badQuestion = (at: number): string => `question ${at} cannot be read`;
+/** @param skill in quotation marks */
+export const badMemory = (skill: string): string => `${skill} cannot be read`;
+
+/*
+ * The result of a drill in which cards of the deck are marked: outs, or other cards. They describe everything on the
+ * deck, so that a drill can be done with a screen reader.
+ */
+
+/** What the exact figure is the chance of. */
+export const estimated = {
+  both: 'hit both',
+  equity: 'equity by the river',
+  river: 'hit on the river',
+  byRiver: 'hit by the river',
+};
+
+/* ---------------------------------------------------------------------------------- found -- */
+
+const nounOf = (isOuts: boolean): string => (isOuts ? 'out' : 'card');
+
+export const foundLabel = (isOuts: boolean, isShown: boolean): string => `${nounOf(isOuts)}s${isShown ? '' : ' found'}`;
+export const nothingHere = (isOuts: boolean): string => `There are no ${nounOf(isOuts)}s here.`;
+export const foundOnly = (isOuts: boolean): string => `You found the only ${nounOf(isOuts)}.`;
+export const missedOnly = (isOuts: boolean): string => `You missed the only ${nounOf(isOuts)}.`;
+export const foundAll = (of: number, isOuts: boolean): string => `You found all ${of} ${nounOf(isOuts)}s.`;
+export const foundSome = (found: number, of: number, isOuts: boolean): string =>
+  `You found ${found === 0 ? 'none' : found} of the ${of} ${nounOf(isOuts)}s.`;
+
+/** Cards that were not found or were wrong: `extra` in place of an out, `wrong` of other cards. */
+export const groups = {
+  missed: 'Missed',
+  tainted: 'Tainted',
+  behind: 'Still behind',
+  extra: 'Not an out',
+  wrong: 'Wrong',
+};
+export const grouped = (group: keyof typeof groups, cards: string, count: number): string =>
+  `${group === 'extra' && count > 1 ? 'Not outs' : groups[group]}: ${cards}.`;
+/** In place of a list that is too long. */
+export const countOfCards = (count: number): string => `${count} cards`;
+export const cardList = (cards: readonly string[]): string => list(cards, 'and');
+
+/** The marks below the deck. */
+export const marks = { found: 'found', missed: 'missed', behind: 'still behind', extra: 'not an out', wrong: 'wrong' };
+
+/* ------------------------------------------------------------------------------- estimate -- */
+
+export const itIs = (exact: string): string => `It is ${exact}.`;
+export const isExact = (estimate: string): string => `Your ${estimate} is exact.`;
+export const tooLow = (estimate: string, points: string, exact: string): string =>
+  `Your ${estimate} is ${points} points too low: it is ${exact}.`;
+export const tooHigh = (estimate: string, points: string, exact: string): string =>
+  `Your ${estimate} is ${points} points too high: it is ${exact}.`;
+/** The answer, shown without a reply. @param cards with the signs of their suits, between spaces */
+export const shown = (
+  count: number,
+  cards: string,
+  isOuts: boolean,
+  label: keyof typeof estimated,
+  exact: string,
+): string =>
+  `${capitalize(countOf(count, nounOf(isOuts)))}${cards === '' ? '' : `: ${cards}`}. ${capitalize(estimated[label])}: ${exact}.`;
+
+export const theEstimate = 'The estimate';
+export const howLikely = 'How likely';
+export const method = 'method';
+export const errorInPoints = 'error in points';
+/** The figure, the reply, and the rules of thumb beside it. */
+export const methods: Readonly<Record<string, string>> = {
+  exact: 'exact',
+  you: 'you',
+  'rule of 2': 'rule of 2',
+  'rule of 4': 'rule of 4',
+  Solomon: 'Solomon',
+  'as one out': 'as one out',
+};
+/** In place of an error of nothing. */
+export const noError = 'exact';
+export const ofUnseen = (hits: string, of: string): string => `${hits} of ${of} unseen cards`;
+export const ofRunOuts = (hits: string, of: string): string => `${hits} of ${of} run-outs`;
+export const exactEquity = 'exact equity, over every run-out';
+
+/* ---------------------------------------------------------------------------------- price -- */
+
+const DECISIONS = { call: 'Call', fold: 'Fold', close: 'Close' };
+
+/** @param isOwn whether the learner decided so */
+export const decisionRight = (decision: keyof typeof DECISIONS, isOwn: boolean, breakEven: string): string =>
+  `${DECISIONS[decision]} ${isOwn ? 'is' : 'was'} right: break-even is ${breakEven}.`;
+export const thePrice = 'The price';
+/** @param offered @param needed the x of odds x : 1 */
+export const potOdds = (offered: string, needed: string): string => `Pot odds ${offered} : 1, you need ${needed} : 1.`;
+export const priceOf = (pot: string, call: string, breakEven: string, ev: string): string =>
+  `${pot} in the pot, ${call} to call. Break-even equity ${breakEven}. EV ${ev} per call.`;
+export const impliedOdds = (more: string): string => `Implied odds: win ${more} more later and you break even.`;
+
+/* -------------------------------------------------------------------------------- reasons -- */
+
+/** Before the reason of several cards. */
+export const each = 'each: ';
+export const moreReasons = (count: number): string => `and ${count} more: point at a tile, or hold it, to see why`;
+/* The rest of a sentence that begins with a card. */
+export const worthNothing = (reason: string): string => `is worth nothing: ${reason}`;
+export const worth = (weight: string, reason: string): string => `is worth ${weight} of an out: ${reason}`;
+export const otherSuit = 'is of another suit.';
+export const noStraight = 'makes no straight with any one other card.';
+export const withSuit = (suit: Suit): string => `with another ${suitName(suit)} makes the flush.`;
+/** @param ranks high first */
+export const withRanks = (ranks: readonly Rank[]): string => {
+  const names = ranks.map((rank) => rankName(rank));
+  return `with ${withArticle(list(names, 'or'))} makes the straight.`;
+};
+
+/** The owner of a card in play, on its tile and in words. */
+export const owners = { you: 'you', board: 'board', opponent: 'opp', dead: 'dead' };
+const PLACES = { you: 'in your hand', board: 'on the board', opponent: 'in the opponent’s hand', dead: 'dead' };
+export const heldCard = (card: Card, owner: keyof typeof owners): string => `${cardName(card)}, ${PLACES[owner]}`;
+const FINDINGS = { found: 'found', missed: 'missed', extra: 'marked wrongly', tainted: 'tainted' };
+export const cardReason = (card: Card, finding: keyof typeof FINDINGS | undefined, reason: string): string =>
+  `${cardName(card)}${finding === undefined ? '' : `, ${FINDINGS[finding]}`}: ${reason}`;
+
+/* ----------------------------------------------------------------------------- first visit -- */
+
+export const notOfSuit = (suit: Suit): string => `That card is not a ${suitName(suit)}. Tap it again to unmark it.`;
+export const fourOfSuit = (suit: Suit): string =>
+  `You have four ${suitName(suit, 2)}. A fifth makes the flush: tap any ${suitName(suit)} left in the deck.`;
+export const moreOfSuit = (suit: Suit, left: number): string =>
+  `That is an out. There are 13 ${suitName(suit, 2)} and you see four: ${left} more to tap.`;
+export const allOuts = (count: number): string => `All ${count}. Choose Done.`;
+export const twiceOuts = (outs: number, percent: string): string =>
+  `One card to come. Twice your outs is about right: 2 × ${outs} is ${percent}.`;
+export const outsOfUnseen = (outs: number, unseen: number, exact: string): string =>
+  `${outs} of ${unseen} unseen cards: ${exact}.`;
+export const wereClose = 'You were close.';
+export const pointsOff = (points: string): string => `You were ${points} points off.`;
+export const thatIsADrill = 'That is a drill: mark the outs, say how likely, see why.';
+
+/* --------------------------------------------------------------------- the day and the next -- */
+
+export const kindsDue = (count: number): string =>
+  count === 1 ? 'One kind of spot is due again.' : `${count} kinds of spot are due again.`;
+export const backToday = 'Your mistakes come back today.';
+export const nothingDueToday = (days: number): string =>
+  days === 1 ? 'Nothing is due until tomorrow.' : `Nothing is due for ${days} days.`;
+export const clean = (clean: number, of: number): string =>
+  clean === of ? `All ${of} without a mistake.` : `${clean} of ${of} without a mistake.`;
+export const offByText = (points: string): string => `Estimates off by ${points} points on average.`;
+/** @param kind several of it: `'gutshots'` */
+export const tomorrow = (kind: string): string => `Tomorrow starts with ${kind}.`;
+export const tomorrowNew = (kind: string): string => `Tomorrow starts with something new: ${kind}.`;
+
+/* The sheets of the chart: outs and their chances, and what the flop brings. */
+
+export const sheet = 'Sheet';
+export const sheets = { outs: 'Outs', flop: 'What the flop brings' };
+
+export const print = 'Print the chart';
+export const paper = 'one page, A4 or Letter';
+
+/* --------------------------------------------------------------------------------- outs -- */
+
+export const outsTitle = 'Outs and chances';
+export const outs = 'Outs';
+export const chances: readonly string[] = ['Turn', 'River', 'By the river'];
+export const rules: readonly string[] = ['Rule of\u00a02', 'Rule of\u00a04', 'Solomon'];
+export const error = 'error';
+
+/** Below the table: before the odds x : 1, and after them. */
+export const outsNote = (onFlop: number, onTurn: number): { before: string; after: string } => ({
+  before: `${onFlop} unseen cards on the flop, ${onTurn} on the turn. By the river: at least one of two cards is an out. `,
+  after:
+    ' are the odds against you. Rule of\u00a02: outs\u00a0×\u00a02, river only. Rule of\u00a04: outs\u00a0×\u00a04, turn and river. Solomon: outs\u00a0×\u00a04, minus the outs above eight. Errors are in percentage points.',
+});
+
+export const drawsTitle = 'Draws and their outs';
+export const againstBetter = 'against a better hand';
+export const inHand = 'In hand';
+export const onBoard = 'On the board';
+
+export const draws = {
+  pairToSet: 'Pair to a set',
+  gutshot: 'Gutshot',
+  twoPairToFullHouse: 'Two pair to a full house',
+  pairToTwoPair: 'Pair to two pair or trips',
+  overcards: 'Overcards',
+  setToFullHouse: 'Set to a full house or better',
+  openEnded: 'Open-ended straight draw',
+  doubleGutshot: 'Double gutshot',
+  flushDraw: 'Flush draw',
+  flushAndGutshot: 'Flush draw and gutshot',
+  flushAndPair: 'Flush draw and pair',
+  flushAndOpenEnded: 'Flush and open-ended draw',
+  flushAndOvercards: 'Flush draw and overcards',
+};
+
+/* --------------------------------------------------------------------------------- flops -- */
+
+export const example = 'For example';
+export const flopBrings = 'The flop brings';
+export const outOf = (hits: string, of: string): string => `${hits} of ${of}`;
+
+/** @param better the chance of a set or better; `pair` and `twoPair` as other tables have them */
+export const flopNote = (flops: string, better: string, pair: string, twoPair: string): string =>
+  `Of ${flops} flops, with no other card known; x : 1 are the odds against you. A set or better is more than another of the rank, ${better}: a flop of three alike is a full house. A pair is one with a card of the hand; tables that say ${pair} for a pair and ${twoPair} for two pair count the board’s own pairs too. A suited or connected hand has beside this what two ranks bring.`;
+
+export const pocketPair = 'Pocket pair';
+export const pocketPairs = 'any pair';
+export const setOrBetter = 'Set or better';
+export const set = 'Set';
+export const fullHouse = 'Full house';
+export const fourOfAKind = 'Four of a kind';
+/** `'A card above kings'` */
+export const cardAbove = (rank: Rank): string => `A card above ${rankName(rank, 2)}`;
+
+export const offsuit = 'Offsuit';
+export const offsuitHands = 'two ranks; the pair is one with a card of the hand';
+export const pairOrBetter = 'A pair or better';
+export const pair = 'A pair';
+export const twoPair = 'Two pair';
+export const trips = 'Trips';
+
+export const suited = 'Suited';
+export const suitedHands = 'any two of a suit, beside what two ranks bring';
+export const flush = 'Flush';
+export const backdoorFlushDraw = 'Backdoor flush draw';
+
+export const connected = 'Connected';
+export const connectedHands = 'neighbours from jack-ten down to five-four';
+export const straight = 'Straight';
+export const openEndedOrDouble = 'Open-ended or double gutshot';
+export const eightOuts = 'Straight or better, or eight outs';

@@ -1,4 +1,4 @@
-import type { Place } from '../../notation/draft';
+import type { Place, Missing } from '../../notation/draft';
 import type { Verdict } from '../../poker/outs';
 import type { FigureRow } from '../figures';
 import { capitalize } from '../capitalize';
@@ -105,3 +105,63 @@ export const nones: Readonly<Record<NonNullable<FigureRow['none']>, string>> = {
   'no outs': 'no outs',
 };
 export const needsTwo = 'needs two cards';
+
+/* The deck, the slots of cards and the line above them. */
+
+export const deckName = 'Deck';
+export const joker = 'joker';
+export const wildCard = 'wild card';
+export const typeHint = 'type, paste or tap';
+
+/** @param label of the slots: `'Board'` */
+export const slotFaceDown = (label: string, place: number): string => `${label}, card ${place}: face down`;
+export const slotEmpty = (label: string, place: number): string => `${label}, card ${place}: empty`;
+/** @param as the card that a wild card represents */
+export const slotFull = (card: string, isWild: boolean, as?: string): string =>
+  `${card}${isWild ? ', wild' : ''}${as === undefined ? '' : `, as the ${as}`}: remove`;
+
+export const notCard = (typed: string): string => `“${typed}” is not a card: ranks are A K Q J 10 9 … 2.`;
+
+/* What a table still lacks, as a question. */
+
+export const prompts: Readonly<Record<Extract<Missing, string>, string>> = {
+  'two cards of hero': 'Your two cards?',
+  'other card of hero': 'Your other card?',
+  'range of hero': 'Your range?',
+  'two cards of the flop': 'Two more to the flop',
+  'one card of the flop': 'One more to the flop',
+  'card of the flop': 'A flop card?',
+  'turn card': 'The turn?',
+  'an opponent': 'Against whom?',
+};
+export const otherCard = (seat: number, of: number): string =>
+  of === 1 ? 'The opponent’s other card?' : `Opponent ${seat + 1}’s other card?`;
+
+/* Odds, and how figures were found: apart from the words for chances, which the first page does without. */
+
+/** Between the numbers of `'1 in 3.83'`. */
+export const oneIn = 'in';
+
+// What odds are.
+export const oddsFor = 'odds for';
+export const oddsAgainst = 'odds against';
+export const howOften = 'how often';
+export const decimalOdds = 'decimal odds';
+// After odds of so many to one.
+export const sideFor = 'for';
+export const sideAgainst = 'against';
+// In place of odds.
+export const certain = 'certain';
+export const never = 'never';
+
+// How the figures were found.
+export const exact = 'exact';
+export const simulated = 'simulated';
+export const simulatedBy = (points: string): string => `simulated, ${points}`;
+/** Half of an interval: `'±0.09 points'` */
+export const points = (width: string): string => `${width} points`;
+
+// Why there are none.
+export const notStarted =
+  'The worker that counts does not start. Load the page again; if that changes nothing, this browser is too old: Outs takes Chrome or Edge 111, Firefox 115, Safari 17.4, or newer.';
+export const givenUp = 'The count broke off three times and was given up. Change a card to try again.';

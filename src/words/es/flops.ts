@@ -1,4 +1,8 @@
-import type { Rung } from '../../poker/holding';
+import type { Rung, HeldDraw } from '../../poker/holding';
+import type { Texture } from '../../poker/flops';
+import { ordinal } from './grammar';
+import { countText } from '../amounts';
+import { percentText } from '../numbers';
 
 /* Ejercicios sobre cada cuánto trae algo el flop. */
 
@@ -58,3 +62,154 @@ export const twoOfSuitFall = 'dos de tu palo y otra: 55 × 39 flops: 2145 de 19\
 /* What is not in the product. */
 export const fullHouses = 'tres del mismo valor en el flop hacen un full';
 export const straightsAndFlushes = 'escaleras y colores sin ellas';
+
+export const draws: Readonly<Record<HeldDraw, string>> = {
+  'flush draw': 'proyecto de color',
+  'nut flush draw': 'proyecto de color nuts',
+  'one-card flush draw': 'proyecto de color con una carta',
+  'open-ended straight draw': 'escalera abierta',
+  'double gutshot': 'doble gutshot',
+  gutshot: 'gutshot',
+  'one-card straight draw': 'proyecto de escalera con una carta',
+  overcards: 'overcards',
+  'backdoor flush draw': 'color backdoor',
+  'one-card backdoor flush draw': 'color backdoor con una carta',
+  'backdoor straight draw': 'escalera backdoor',
+  'combo draw': 'proyecto combinado',
+  'pair and flush draw': 'pareja y proyecto de color',
+  'pair and straight draw': 'pareja y proyecto de escalera',
+  'overcards and flush draw': 'overcards y proyecto de color',
+  'overcards and straight draw': 'overcards y proyecto de escalera',
+};
+
+export const textures: Readonly<Record<Texture, string>> = {
+  monotone: 'de un palo',
+  'two-tone': 'de dos palos',
+  rainbow: 'de tres palos',
+  unpaired: 'sin pareja',
+  paired: 'con pareja',
+  'three of a kind': 'trío',
+};
+
+export const eightOuts = 'ocho outs o más';
+export const aboveThePair = 'una carta por encima de la pareja';
+
+export const opponents = 'Rivales';
+export const oneToNine = 'tu equity, de uno a nueve';
+export const heads = (equity: string): string => `${equity} contra uno; de dos a nueve, simulado`;
+export const flopBrings = 'Qué trae el flop';
+export const you = (text: string): string => `tú: ${text}`;
+export const goodAndOvercard = (good: string, goodShare: string, overcard: string): string =>
+  `${good} ${goodShare}, overcard ${overcard}`;
+export const goodAndEightOuts = (good: string, goodShare: string, eightOuts: string): string =>
+  `${good} ${goodShare}, ocho outs ${eightOuts}`;
+export const texture = 'Textura del flop';
+export const shares = (all: readonly (readonly [name: string, share: string])[]): string =>
+  all.map(([name, share]) => `${name} ${share}`).join(', ');
+export const place = 'Puesto';
+export const ofHands = (place: number, top: string): string =>
+  `${ordinal(place, 'f')} de 169 manos, en el mejor ${top}`;
+
+export const whoseFlop = 'De quién es el flop';
+export const weighed = 'Parte de los flops, cada combo según su peso. Elige una fila para repartir un flop así.';
+export const ofFlops = (of: string): string => `Parte de los ${of} flops. Elige una fila para repartir un flop así.`;
+export const made = 'Manos hechas en el flop';
+export const drawsBeside = 'Proyectos, contados también en las filas de arriba';
+export const drawsOnFlop = 'Proyectos en el flop';
+export const sideDraws = 'Proyectos backdoor, de una carta y combinados';
+export const moreDraws = 'Más proyectos en el flop';
+export const allDraws = 'Todos los proyectos';
+export const overcards = 'Overcards';
+export const aboutSet = (hits: string, of: string): string =>
+  `Un set o algo mejor no es solo otra carta de tu valor (${hits} de ${of} sin saber nada más): también cuenta un flop de tres iguales, que es un full.`;
+export const aboutPair = (pair: string, twoPair: string): string =>
+  `Una pareja es la que usa una carta de la mano. Las tablas que dan ${pair} para una pareja y ${twoPair} para dobles parejas cuentan también las parejas del board.`;
+export const textureList = 'Textura del flop, por palo y por valor';
+export const aboutTexture = 'Por palo y por valor: cada grupo de tres suma todos los flops.';
+export const aboutPlace = (combos: number, of: number): string =>
+  `Las 169 manos están ordenadas por su equity contra un rival con dos cartas cualesquiera. ${countText(combos)} de ${countText(of)} combos están aquí o más arriba. Las cartas muertas no lo cambian.`;
+export const countOf = (count: string, of: string): string => `${count} de ${of}`;
+export const never = 'nunca';
+export const always = 'siempre';
+export const deal = (title: string, share: string, odds: string): string =>
+  `${title}: ${share}${odds === '' ? '' : `, ${odds}`}. Repartir un flop así`;
+
+export const against = (opponents: number, equity: string): string =>
+  `${opponents} ${opponents === 1 ? 'rival' : 'rivales'}: ${equity}`;
+export const notCounted = (opponents: number): string => against(opponents, 'sin contar todavía');
+export const aboutMany =
+  'Tu equity en % contra tantos rivales con dos cartas cualesquiera; la línea es lo que tocaría a partes iguales.';
+export const manySimulated = (points: string): string => `Más de uno: simulado, ${points}.`;
+
+export const allFlopsTitle = 'Todos los flops de ambos';
+export const allFlopsClosed = 'tu equity en cada uno';
+export const counting = 'Contando';
+export const order = 'Orden';
+export const best = 'Mejores primero';
+export const worst = 'Peores primero';
+export const strongest = 'Tus manos fuertes';
+export const byCards = 'Por cartas';
+export const which = 'Qué flops';
+export const all = 'Todos';
+export const list = 'Flops';
+export const means = 'Tu equity por textura';
+export const flop = 'Flop';
+export const equity = 'Equity';
+export const share = 'Del total';
+export const strong = 'Fuertes';
+export const more = 'Mostrar más';
+export const none = 'Ningún flop así.';
+export const strongNote =
+  'Fuertes: tu parte de las manos más fuertes en el flop (el 10\u00a0% de todas las de los dos), como si los dos tuvieran el mismo número.';
+export const suitsNote = 'Los flops que solo difieren en los palos van en una fila. Toca uno para repartirlo.';
+
+export const textureNames = {
+  monotone: 'De un palo',
+  twoTone: 'De dos palos',
+  rainbow: 'De tres palos',
+  paired: 'Con pareja',
+  ace: 'Con as',
+  king: 'Con rey',
+  queen: 'Con reina',
+  middle: 'Con jota o diez',
+  low: 'Con nueve o menos',
+};
+
+/** While they are counted. */
+export const progress = (done: number, of: number): string => `${countText(done)} de ${countText(of)} flops`;
+
+/** Once all are there: the mean equity, and that of the worst and the best flop. */
+export const summary = (mean: number, lowest: number, highest: number): string =>
+  `${percentText(mean)} de media, de ${percentText(lowest)} a ${percentText(highest)}`;
+
+export const dealThis = (cards: string, equity: number): string =>
+  `${cards}: ${percentText(equity)}. Repartir este flop`;
+
+export const allHandsTitle = 'Las 169 manos';
+export const allHandsClosed = 'cada una contra su mano';
+export const missing = 'No se pudo cargar la tabla de enfrentamientos. Vuelve a cargar la página.';
+
+export const yoursAndBest = (hand: string, equity: string, best: string, bestEquity: string): string =>
+  `${hand} ${equity}, la mejor es ${best} ${bestEquity}`;
+export const yoursIsBest = (hand: string, equity: string): string => `${hand} ${equity}, la mejor`;
+export const fromTo = (worst: string, worstEquity: string, best: string, bestEquity: string): string =>
+  `de ${worst} ${worstEquity} a ${best} ${bestEquity}`;
+
+const combos = (live: number, all: number) => (live === all ? `${all} combos` : `${live} de ${all} combos`);
+export const told = (equity: string, place: number, live: number, all: number): string =>
+  `${equity} de equity, ${ordinal(place, 'f')} de 169, ${combos(live, all)}`;
+export const spoken = (hand: string, told: string): string => `${hand}: ${told}`;
+export const spokenYours = (hand: string, told: string): string => `${hand}: ${told}, tuya`;
+export const hold = (hand: string, equity: string): string => `${hand}: ${equity}. Tener esta mano`;
+
+export const map = 'Las 169 manos, equity contra lo que tiene';
+export const about =
+  'En cada casilla: la equity de esa mano contra lo que tiene tu rival. Del mismo palo, por encima de la diagonal.';
+export const outlined = 'Las tuyas tienen un borde.';
+export const yours = 'Tus manos';
+export const handPlace = 'Puesto';
+export const hand = 'Mano';
+export const combosTitle = 'Combos';
+export const note =
+  'La equity de una mano es la media de sus combos: cada uno cuenta tantas veces como lo permiten las cartas de tu rival.';
+export const tapToHold = 'Toca una para tenerla.';

@@ -1,4 +1,4 @@
-import { ACE, type Rank } from '../../poker/card';
+import { ACE, type Rank, type Suit } from '../../poker/card';
 import {
   categoryOf,
   FIVE_OF_A_KIND,
@@ -11,10 +11,15 @@ import {
   THREE_OF_A_KIND,
   TWO_PAIR,
   type Strength,
+  WILD_CATEGORIES,
 } from '../../poker/category';
 import { kickerOf, ranksOf } from '../../poker/hand';
 import type { BoardPair } from '../hands';
-import { genderOf, rankName } from './cards';
+import { genderOf, rankName, suitName, theRank, rankOver } from './cards';
+import { list } from './grammar';
+import type { DrawName } from '../../poker/draws';
+import type { Decision } from '../../poker/lab/hands';
+import type { LabCategory, Made } from '../../poker/lab/recognise';
 
 /** By number: `'carta alta'`, `'escalera'`. */
 export const categories: readonly string[] = [
@@ -144,4 +149,109 @@ export const ofBoard = (board: Strength): string => `${handName(board)} del boar
 export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
   if (high === low) return `pareja de ${rankName(high, 2)}`;
   return `${rankName(high)} ${rankName(low)} ${isSuited ? 'del mismo palo' : 'de distinto palo'}`;
+}
+
+/* Any card of a rank or a suit: apart from the names, which the first page needs. */
+
+/** `'un seis'`, `'una reina'` */
+export function aRank(rank: Rank): string {
+  return `${genderOf(rank) === 'm' ? 'un' : 'una'} ${rankName(rank)}`;
+}
+
+/** `'un corazón'`, `'una pica'` */
+export function aSuit(suit: Suit): string {
+  return `${suit === 3 ? 'una' : 'un'} ${suitName(suit)}`;
+}
+
+export const almostAnyCard = 'casi cualquier carta';
+
+/** `'cualquier corazón'`, `'cualquier corazón menos el nueve y el seis'` */
+export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
+  return any(suitBut(suit, but));
+}
+
+/** `'cualquier as'` of the first name in a list: `'cualquier as, rey o corazón'` */
+export function any(name: string): string {
+  return `cualquier ${name}`;
+}
+
+/** `'corazón'`, `'corazón menos el nueve y el seis'` */
+export function suitBut(suit: Suit, but: readonly Rank[]): string {
+  return but.length === 0 ? suitName(suit) : `${suitName(suit)} menos ${list(but.map(theRank), 'and')}`;
+}
+
+export const draws: Readonly<Record<DrawName, string>> = {
+  'flush draw': 'proyecto de color',
+  wrap: 'wrap',
+  'open-ended straight draw': 'proyecto de escalera abierta',
+  'double gutshot': 'doble gutshot',
+  gutshot: 'gutshot',
+  overcards: 'overcards',
+  'pair draw': 'proyecto de pareja',
+  'set draw': 'proyecto de set',
+  'backdoor flush draw': 'proyecto de color backdoor',
+  'backdoor straight draw': 'proyecto de escalera backdoor',
+};
+
+/** `'un proyecto de color'`, `'dos overcards'` */
+export function aDraw(name: DrawName): string {
+  return `${name === 'overcards' ? 'dos' : 'un'} ${draws[name]}`;
+}
+
+/* Hands of the lab: five cards, of which some may be wild. */
+
+export const labCategories: Readonly<Record<LabCategory, string>> = {
+  'high card': 'carta alta',
+  pair: 'pareja',
+  'two pair': 'dobles parejas',
+  'three of a kind': 'trío',
+  straight: 'escalera',
+  flush: 'color',
+  'full house': 'full',
+  'four of a kind': 'póker',
+  'straight flush': 'escalera de color',
+  'royal flush': 'escalera real',
+  'five of a kind': 'repóker',
+};
+
+/** The category's place among those of all decks. */
+const placeOf = (category: LabCategory) =>
+  WILD_CATEGORIES.indexOf(category === 'royal flush' ? 'straight flush' : category);
+
+/** `'un full'`, but `'carta alta'` */
+function madeACategory(category: LabCategory): string {
+  return category === 'royal flush' ? 'una escalera real' : aCategory(placeOf(category));
+}
+
+/** `'full de ochos y sietes'`, `'color al as, con dos ases'` */
+export function madeName({ category, ranks }: Made): string {
+  const [top] = ranks;
+  const times = ranks.filter((rank) => rank === top).length;
+  const name = nameOf(placeOf(category), ranks);
+  if (category !== 'flush' || times === 1) return name;
+  return `${name} con ${times === 2 ? 'dos' : 'tres'} ${rankName(top, times)}`;
+}
+
+/** `'un color al nueve'`, but `'carta alta as'` */
+export function aMade(made: Made): string {
+  const article = /^un(a)? /.exec(madeACategory(made.category))?.[0] ?? '';
+  return article + madeName(made);
+}
+
+const ORDINALS = ['primera', 'segunda', 'tercera', 'cuarta', 'quinta'] as const;
+
+/** Why a hand beats another: `'un full gana a un color'`, `'kicker: as contra diez'` */
+export function decision(by: Decision): string {
+  if (by.by === 'category') return `${madeACategory(by.over)} gana a ${madeACategory(by.under)}`;
+  const { part, at, size, high, low } = by;
+  const category = labCategories[by.category];
+  const parts = {
+    category,
+    'higher pair': 'pareja más alta',
+    'lower pair': 'pareja más baja',
+    pair: `${category}, pareja`,
+    card: `${category}, ${ORDINALS[at]} carta`,
+    kicker: 'kicker',
+  };
+  return `${parts[part]}: ${rankOver(high, low, size)}`;
 }

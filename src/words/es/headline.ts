@@ -8,11 +8,10 @@ import type { Beaten } from '../headline';
 import type { Kicker } from '../hands';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
-import { aDraw, draws } from './draws';
+import { aDraw, draws, handName, theCategory } from './hands';
 import { list, numberWord } from './grammar';
-import { handName, theCategory } from './hands';
 import { chanceInWords } from './numbers';
-import { seatName } from './players';
+import { seatName } from './spot';
 
 /*
  * One sentence that answers a spot, as a player would say it, and the line above the figures.

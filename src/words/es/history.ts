@@ -13,7 +13,8 @@ import { figure } from '../numbers';
 import type { Sentences } from '../sentences';
 import { sumText } from '../sums';
 import { list, quote } from './grammar';
-import { names as STREETS } from './streets';
+import { names as STREETS } from './spot';
+import type { SiteNote } from '../../history/sites';
 
 /*
  * What is wrong with a hand history, and what is not read.
@@ -184,3 +185,12 @@ export const contradictions: Sentences<Contradiction> = {
     `En la mano hay ${count} ${count === 1 ? 'jugador' : 'jugadores'}: una mano tiene de dos a diez.`,
   'all-fold': () => 'Todos se retiran.',
 };
+
+/* The sites and formats of hand histories that are read. */
+
+export const siteNotes: Readonly<Record<SiteNote, string>> = {
+  Bovada: 'también Bovada',
+  XML: 'XML',
+  CSV: 'el registro CSV',
+};
+export const siteWithNote = (title: string, note: string): string => `${title} (${note})`;

@@ -1,4 +1,147 @@
-import { ordinal } from './grammar';
+import type { MissingAmounts } from '../../notation/stakes';
+import type { BothVerdicts } from '../../poker/money/behind';
+import type { AmountField } from '../../poker/money/stakes';
+import { capitalize } from '../capitalize';
+import type { Standing } from '../money';
+import { list, numberWord, ordinal } from './grammar';
+import { seatName } from './spot';
+
+const player = (seat: number, opponents: number) => (seat === 0 ? 'tú' : seatName(seat - 1, opponents));
+const players = (seats: readonly number[], opponents: number): string =>
+  list(
+    seats.map((seat) => player(seat, opponents)),
+    'and',
+  );
+const playersOf = (count: number) => `${count} ${count === 1 ? 'jugador' : 'jugadores'}`;
+
+export const pot = (at: number, pots: number): string => capitalize(inSentence(at, pots));
+export const inSentence = (at: number, pots: number): string => {
+  if (at === 0) return 'bote principal';
+  return pots === 2 ? 'bote secundario' : `bote secundario ${at}`;
+};
+export const yoursAlone = 'solo tuyo';
+export const onlyOne = (seat: number, opponents: number): string => `solo puede ganarlo ${player(seat, opponents)}`;
+export const allCanWin = (count: number): string => `pueden ganarlo los ${numberWord(count)}`;
+export const contenders = players;
+export const onePot = 'un bote';
+export const mainAndSides = (main: string, sides: readonly string[]): string =>
+  `principal ${main}, ${sides.length === 1 ? 'secundario' : 'secundarios'} ${sides.join(', ')}`;
+export const comesBack = (amount: string, seat: number, opponents: number): string =>
+  `${seat === 0 ? 'Recuperas' : `${capitalize(seatName(seat - 1, opponents))} recupera`} ${amount}: nadie ha igualado esa cantidad.`;
+export const deadMoney = (amount: string): string => `${amount} del bote es dinero muerto: va al bote principal.`;
+export const rake = (amount: string): string => `Rake ${amount}.`;
+
+const STANDINGS: Readonly<Record<Standing, string>> = {
+  farAhead: 'muy por delante',
+  ahead: 'por delante',
+  even: 'más o menos igualado',
+  behind: 'por detrás',
+  more: 'más que a partes iguales',
+  equal: 'casi a partes iguales',
+};
+export const ledBy = (pot: string, seat: number, opponents: number, share: string): string =>
+  `${pot} (pero ${seatName(seat - 1, opponents)} tiene ${share})`;
+export const standing = (own: Standing, pots: readonly string[]): string =>
+  `${STANDINGS[own]} en ${list(
+    pots.map((pot) => `el ${pot}`),
+    'and',
+  )}`;
+export const together = (standings: readonly string[], share: string, total: string, needed: string): string =>
+  `${capitalize(list(standings, 'and'))}: en total ${share} de ${total}, y para pagar necesitas ${needed}.`;
+export const have = (share: string, total: string, needed: string): string =>
+  `Para pagar necesitas ${needed}, y tienes ${share} de ${total}.`;
+export const oddsAndHave = (odds: string, share: string, total: string, needed: string): string =>
+  `Pot odds ${odds} : 1: para pagar necesitas ${needed}, y tienes ${share} de ${total}.`;
+export const cannotWin = (pots: number, total: string): string =>
+  pots === 1
+    ? `No puedes ganar el bote secundario de ${total}: no lo has igualado.`
+    : `No puedes ganar los botes secundarios de ${total}: no los has igualado.`;
+export const yoursAnyway = (amount: string): string => `${amount} son tuyos salga lo que salga.`;
+export const rakeTakes = (amount: string): string => `El rake se lleva ${amount}.`;
+
+const folds = (seats: readonly number[]) =>
+  seats.length === 1
+    ? `${seatName(seats[0] - 1, 2)} se retira`
+    : `los ${numberWord(seats.length)} jugadores por hablar se retiran`;
+/** What the chips say. */
+const TO = { call: 'pagar', fold: 'retirarse' };
+export const evIfTheyAct = (seats: readonly number[], fold: string, call: string, inPrizes: boolean): string =>
+  `EV ${fold}${inPrizes ? ' en premios' : ''} si ${folds(seats)}, ${call} si ${seats.length === 1 ? 'paga' : 'pagan'}.`;
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const ifTheyFold = (seats: readonly number[], rests: string): string => `Si ${folds(seats)}: ${lower(rests)}`;
+export const ifTheyCall = (rests: string, seats: readonly number[]): string =>
+  `Si ${seats.length === 1 ? 'paga' : 'pagan'}: ${lower(rests)}`;
+export const haveAgainst = (
+  share: string,
+  total: string | undefined,
+  points: string | undefined,
+  seats: readonly number[] | undefined,
+  opponents: number,
+  needed: string,
+): string => {
+  const all = `los ${numberWord(opponents)}`;
+  const ofTotal = total === undefined ? '' : ` de los ${total} que puedes ganar`;
+  const sure = points === undefined ? '' : ` (simulado, ${points})`;
+  return `Tienes ${share}${ofTotal}${sure} contra ${seats === undefined ? all : players(seats, opponents)}, y para pagar necesitas ${needed}.`;
+};
+export const dependsByChips = 'Por fichas depende de ellos.';
+export const chipsSay = (decision: BothVerdicts): string =>
+  decision === 'close' ? 'Por fichas da casi igual.' : `Por fichas sería ${decision === 'call' ? TO.call : TO.fold}.`;
+export const stillToCall = (seats: readonly number[], opponents: number): string =>
+  seats.length === 1
+    ? `${capitalize(players(seats, opponents))} aún tiene que pagar y juega solo por lo que iguala su apuesta.`
+    : `${capitalize(players(seats, opponents))} aún tienen que pagar. Cada uno juega solo por lo que iguala su apuesta.`;
+
+const AMOUNTS: Readonly<Record<MissingAmounts['field'], readonly [the: string, of: string]>> = {
+  bets: ['la apuesta', 'tu apuesta'],
+  stacks: ['el stack', 'tu stack'],
+  bounties: ['el bounty', 'tu bounty'],
+};
+export const missing = (field: MissingAmounts['field'], seats: readonly number[], opponents: number): string => {
+  const [the, yours] = AMOUNTS[field];
+  const whose = seats.map((seat) => (seat === 0 ? yours : `${the} d${seatName(seat - 1, opponents)}`));
+  return `${seats.length === 1 ? 'No se conoce' : 'No se conocen'} ${list(whose, 'and')}.`;
+};
+
+export const once = 'una vez';
+export const times: Readonly<Record<2 | 3, string>> = { 2: 'dos veces', 3: 'tres veces' };
+export const won: Readonly<Record<2 | 3, Readonly<Record<'all' | 'some' | 'none', string>>>> = {
+  2: { all: 'ganas las dos', some: 'ganas una', none: 'no ganas ninguna' },
+  3: { all: 'ganas las tres', some: 'ganas una parte', none: 'no ganas ninguna' },
+};
+const same = (average: string) => (average === '' ? 'Misma media' : `Misma media, ${average}`);
+export const noSwing = (average: string): string => `${same(average)}, y desviación típica 0: cada vez da lo mismo.`;
+export const swing = (average: string, count: 2 | 3, from: string, to: string): string =>
+  `${same(average)}, menor desviación típica: al correr ${times[count]} baja de ${from} a ${to}.`;
+export const partOfPot = (part: string): string => `${part} del bote`;
+
+export const cash = 'cash: una ficha es una ficha';
+export const payouts = (payouts: readonly string[], players: number): string =>
+  `${payouts.join(', ')} para ${playersOf(players)}, por ICM`;
+export const worth = (call: string, fold: string): string => `Pagar vale ${call} de media; retirarse, ${fold}.`;
+export const chipsAndPrizes = (chips: string, prizes: string): string =>
+  `Por fichas necesitas ${chips}; por premios, ${prizes}.`;
+export const youHave = (share: string): string => `Tienes ${share}.`;
+export const riskPremium = (points: string): string => `Prima de riesgo: ${points} puntos.`;
+export const bubbleFactor = (factor: string): string =>
+  `Factor burbuja ${factor}: lo que cuesta una ficha perdida frente a una ganada.`;
+export const leftOut =
+  'No se cuenta: manos posteriores, bounties ganados después, las ciegas que vienen, los asientos y la habilidad.';
+export const bountiesAsCash = 'Un bounty cuenta como dinero, sin que crezca.';
+export const risingPayouts = (place: number): string =>
+  `El puesto ${place} paga más que el ${place - 1}: revisa los premios.`;
+
+export const sidePots = 'Botes secundarios';
+export const runItTwice = 'Correr dos veces';
+export const tournament = 'Torneo';
+export const amountsDisagree = 'las cantidades no cuadran';
+export const oneOpponent = 'ninguno: un solo rival';
+export const enterStacks = 'un bote: introduce los stacks para separarlo';
+export const potsAndMissing = (pots: string, missing: string): string => `${pots}. ${missing}`;
+
+export const use = (amount: string): string => `Usar ${amount}`;
+export const useAs = (amount: string, field: AmountField): string =>
+  `Usar ${amount} como ${field === 'pot' ? 'bote' : 'cantidad a pagar'}`;
 
 export const named = (name: string): string => `${name},`;
 export const anyTwo = 'dos cualesquiera';

@@ -2,7 +2,8 @@ import type { Move } from '../../poker/money/verdict';
 import type { ReadName } from '../../poker/money/reads';
 import { capitalize } from '../capitalize';
 import { list, numberWord } from './grammar';
-import { seatName } from './players';
+import { seatName } from './spot';
+import type { ReadKind } from '../../poker/range';
 
 export const title = 'Precio';
 export const thePrice = 'El precio';
@@ -108,3 +109,88 @@ export const outsFall = (next: string, byRiver: string | undefined): string =>
 export const askForBet = (pot: string, call: string, withBet: string): string =>
   `El bote (${pot}) es menor que lo que hay que pagar (${call}). ¿Incluye la apuesta? Con la apuesta sería ${withBet}.`;
 export const wrongPrice = (bet: string): string => `Apuesta más de ${bet} y el rival no tendrá precio para pagar.`;
+
+/* Ejercicios sobre pot odds, y cada cuánto tiene que ganar un pago. */
+
+/** The pot has the bet in it. */
+export const callQuestion = (pot: string, call: string): string =>
+  `Hay ${pot} en el bote con la apuesta, y pagar cuesta ${call}. ¿Cuánto tienes que ganar?`;
+
+export const oddsQuestion = (percent: string): string => `Ganas el ${percent}. ¿Qué pot odds necesitas?`;
+
+export const betQuestion = {
+  pot: 'El rival apuesta el bote. ¿Cuánto tienes que ganar?',
+  halfPot: 'El rival apuesta medio bote. ¿Cuánto tienes que ganar?',
+  /** `'2/3'` */
+  part: (part: string): string => `El rival apuesta ${part} del bote. ¿Cuánto tienes que ganar?`,
+  /** `'1.5'`, `'4/3'` */
+  times: (times: string): string => `El rival apuesta ${times} veces el bote. ¿Cuánto tienes que ganar?`,
+  amount: (bet: string, pot: string): string =>
+    `El rival apuesta ${bet} en un bote de ${pot}. ¿Cuánto tienes que ganar?`,
+};
+
+export const mustWin = (odds: string, percent: string): string => `Te dan ${odds} y tienes que ganar el ${percent}.`;
+
+export const needOdds = (percent: string, odds: string): string => `Con el ${percent} necesitas ${odds}.`;
+
+/* The lines of explanations. */
+
+export const byHeart =
+  'Un tercio del bote pide el 20\u00a0%; la mitad, el 25; dos tercios, el 28,6; el bote, el 33,3; el doble, el 40';
+
+export const callLine = (bet: string, pot: string): string => `pagas ${bet} para ganar ${pot} + ${bet}`;
+
+export const loseAndWin = (lose: string, win: string): string => `pierdes el ${lose} y ganas el ${win}`;
+
+export const priceLine = (pot: string, call: string, odds: string): string => `${pot} por ${call} son ${odds}`;
+
+/* Reads: what an opponent plays, and what they show. */
+
+/** What no hand of a range has. */
+export const missing: Readonly<Record<ReadKind, string>> = {
+  connects: 'pareja ni proyecto',
+  continues: 'top pair ni proyecto',
+  'toppair+': 'top pair',
+  'twopair+': 'dobles parejas',
+};
+
+/** @param shown of {@link missing} */
+export const noHand = (played: string, shown: string): string => `Ninguna mano de ${played} tiene ${shown} aquí.`;
+/** @param percent of all hands, the best; `undefined` for another range */
+export const ofPlayed = (percent: number | undefined): string =>
+  percent === undefined || percent === 100 ? 'este rango' : `el mejor ${percent}%`;
+
+/* The chips: a word before each row, its name for a screen reader, and the chips. */
+
+export const plays = 'juega';
+export const playsOf = (player: string): string => `${player} juega`;
+export const played: Readonly<Record<100 | 50 | 25 | 10, string>> = {
+  100: 'cualquiera',
+  50: 'la mitad',
+  25: 'un cuarto',
+  10: 'un décimo',
+};
+export const has = 'tiene';
+export const hasOf = (player: string): string => `${player} tiene`;
+export const any = 'cualquiera';
+export const shown: Readonly<Record<ReadKind, string>> = {
+  connects: 'pareja/proy.',
+  continues: 'top/proy.',
+  'toppair+': 'top pair\u00a0+',
+  'twopair+': 'dobles\u00a0+',
+};
+/** For a screen reader. */
+export const shownInFull: Readonly<Record<ReadKind, string>> = {
+  connects: 'pareja o proyecto',
+  continues: 'top pair o proyecto',
+  'toppair+': 'top pair o mejor',
+  'twopair+': 'dobles parejas o mejor',
+};
+
+/** What a seat plays, and shows: `'25%, top pair +'` */
+export const called = (percent: 100 | 50 | 25 | 10, reads: readonly ReadKind[]): string => {
+  const part = percent === 100 ? 'dos cartas cualesquiera' : `${percent}%`;
+  return [part, ...reads.map((read) => shown[read])].join(', ');
+};
+
+export const done = 'Listo';

@@ -1,4 +1,7 @@
-import { quote } from './grammar';
+import { quote, list } from './grammar';
+import type { Card, Rank, Suit } from '../../poker/card';
+import { aRank } from './hands';
+import { cardName, suitName, rankName } from './cards';
 
 /* La página de ejercicios: sus vistas, el lugar del ejercicio en el día, los botones y lo que salió mal. */
 
@@ -208,3 +211,351 @@ export const kinds = {
   'break-even to odds': 'De equilibrio a odds',
   'bet to break-even': 'De apuesta a equilibrio',
 };
+
+/* La vista del progreso: los niveles, los packs, lo que sale mal y el archivo. */
+
+/* --------------------------------------------------------------------------------- levels -- */
+
+export const levels = 'Niveles';
+export const lastOf = (count: number): { title: string; more: string } => ({
+  title: `Últimas ${count}`,
+  more: '\u00a0de cada nivel',
+});
+export const step = 'paso';
+export const stepOf = (step: number, of: number): string => `paso ${step} de ${of}`;
+export const withoutMistakeHead = { long: 'sin errores', short: 'sin errores' };
+export const offByHead = { long: 'error de la estimación', short: 'error' };
+export const spots = 'hechas';
+export const comesBack = { long: 'vuelve', short: 'vuelve' };
+export const inDays = (days: number): string => (days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${days} días`);
+export const toCome = (count: number): string =>
+  count === 1 ? 'queda 1 nivel por empezar' : `quedan ${count} niveles por empezar`;
+export const stepNote =
+  'Paso: con tres situaciones seguidas sin errores subes al siguiente; con un error vuelves al anterior.';
+export const byline = ', de ';
+export const doneOf = (done: number, of: number): string => `${done} de ${of}`;
+export const right = (count: number): string => `${count} bien`;
+export const goOn = 'Continuar';
+export const goOnWith = (title: string): string => `Continuar ${title}`;
+export const remove = 'Quitar';
+export const removeOf = (title: string): string => `Quitar ${title}`;
+export const removed = { before: 'Se quitó ', after: '.' };
+
+/* -------------------------------------------------------------------------------- summary -- */
+
+export const inAll = 'En total';
+export const cleanLately = (count: number): string =>
+  count === 1 ? 'sin errores, en la última' : `sin errores, en las últimas ${count}`;
+export const pointsOffSide = (side: 'low' | 'high' | undefined): string =>
+  side === undefined
+    ? 'puntos de error al estimar'
+    : side === 'low'
+      ? 'puntos de error al estimar, casi siempre por debajo'
+      : 'puntos de error al estimar, casi siempre por encima';
+export const daysInARow = (days: number): string => (days === 1 ? 'día seguido' : 'días seguidos');
+export const noSpotsDone = 'Aún no has hecho ninguna situación.';
+export const doneToday = (count: number): string => (count === 1 ? '1 hecha hoy.' : `${count} hechas hoy.`);
+export const doneOfToday = (count: number, of: number): string => `${count} de ${of} hechas hoy.`;
+export const levelsDue = (count: number): string => (count === 1 ? 'Hoy toca 1 nivel.' : `Hoy tocan ${count} niveles.`);
+export const nothingDue = (days: number): string =>
+  days === 1 ? 'No toca nada hasta mañana.' : `No toca nada en ${days} días.`;
+export const habit = (mistake: string): string => `Lo que más falla: ${mistake}.`;
+/* ---------------------------------------------------------------------------------- plots -- */
+
+export const fourWeeks = 'Últimas cuatro semanas';
+export const spotsADay = (session: number): string => `situaciones al día; una sesión son ${session}`;
+export const calendar = (counts: string): string => `Situaciones al día, las últimas cuatro semanas: ${counts}`;
+export const errors = 'Error al estimar, en puntos';
+export const eachDot = (estimates: number): string => `cada punto son ${estimates} estimaciones`;
+export const errorsOf = (estimates: number, errors: readonly string[]): string =>
+  `Error de las estimaciones en puntos, la media de cada ${estimates}: ${errors.join('; ')}`;
+export const mistakes = (count: number): string =>
+  count === 1 ? 'Tus errores en la última situación' : `Tus errores, últimas ${count} situaciones`;
+
+export const marked = {
+  missed: 'outs que faltaron',
+  extra: 'cartas que no son outs',
+  tainted: 'cartas contaminadas contadas',
+  estimate: 'estimaciones',
+  price: 'pagar o retirarse',
+};
+export const asked = {
+  missed: 'manos que faltaron',
+  extra: 'manos mal elegidas',
+  count: 'combos mal contados',
+  name: 'manos mal leídas',
+  share: 'partes y equities',
+  estimate: 'probabilidades y odds',
+};
+export const narrowed = {
+  missed: 'combos quitados que se quedan',
+  extra: 'combos dejados que se retiran',
+};
+
+/* ----------------------------------------------------------------------------------- file -- */
+
+export const saved = 'Guardado en este dispositivo';
+export const imported = (count: number): string =>
+  count === 1 ? '1 situación importada.' : `${count} situaciones importadas.`;
+export const erased = 'Progreso borrado.';
+export const undone = 'Deshecho.';
+export const unkept = 'Tu navegador no guarda los datos de esta página. Exporta tu progreso antes de salir.';
+export const setAside = 'El progreso que no se pudo leer se dejó aparte: expórtalo en Progreso.';
+export const leftAlone = 'No se pudo leer tu progreso y se dejó como está. El progreso nuevo no se guardará.';
+
+export const notJson = 'Este no es un archivo de estudio de Outs: no es JSON válido. Elige un archivo exportado aquí.';
+export const otherFile =
+  'Este no es un archivo de estudio de Outs: contiene otra cosa. Elige un archivo exportado aquí.';
+export const newer = (version: string, known: number): string =>
+  `Este no es un archivo de estudio de Outs: versión ${version}; esta página lee hasta la versión ${known}. Elige un archivo exportado aquí.`;
+export const noList =
+  'Este no es un archivo de estudio de Outs: no tiene lista de situaciones. Elige un archivo exportado aquí.';
+export const notStudy = (why: string): string =>
+  `Este no es un archivo de estudio de Outs: ${why}. Elige un archivo exportado aquí.`;
+export const badSpot = (at: number): string => `no se puede leer la situación ${at}`;
+export const badQuestion = (at: number): string => `no se puede leer la pregunta ${at}`;
+export const badMemory = (skill: string): string => `no se puede leer ${skill}`;
+
+/*
+ * El resultado de un ejercicio en el que se marcan cartas de la baraja: outs u otras cartas. Describe todo lo que hay
+ * en la baraja, para que el ejercicio se pueda hacer con un lector de pantalla.
+ */
+
+export const estimated = {
+  both: 'ligar las dos',
+  equity: 'equity hasta el river',
+  river: 'ligar en el river',
+  byRiver: 'ligar hasta el river',
+};
+/** The same at the beginning of a sentence. */
+const ESTIMATED: typeof estimated = {
+  both: 'Ligar las dos',
+  equity: 'Equity hasta el river',
+  river: 'Ligar en el river',
+  byRiver: 'Ligar hasta el river',
+};
+
+/* ---------------------------------------------------------------------------------- found -- */
+
+const countOf = (count: number, isOuts: boolean): string =>
+  isOuts ? (count === 1 ? '1 out' : `${count} outs`) : count === 1 ? '1 carta' : `${count} cartas`;
+
+export const foundLabel = (isOuts: boolean, isShown: boolean): string =>
+  isOuts ? (isShown ? 'outs' : 'outs encontrados') : isShown ? 'cartas' : 'cartas encontradas';
+export const nothingHere = (isOuts: boolean): string => (isOuts ? 'Aquí no hay outs.' : 'Aquí no hay ninguna carta.');
+export const foundOnly = (isOuts: boolean): string =>
+  isOuts ? 'Encontraste el único out.' : 'Encontraste la única carta.';
+export const missedOnly = (isOuts: boolean): string => (isOuts ? 'Te faltó el único out.' : 'Te faltó la única carta.');
+export const foundAll = (of: number, isOuts: boolean): string =>
+  isOuts ? `Encontraste los ${of} outs.` : `Encontraste las ${of} cartas.`;
+export const foundSome = (found: number, of: number, isOuts: boolean): string =>
+  found === 0
+    ? isOuts
+      ? `No encontraste ninguno de los ${of} outs.`
+      : `No encontraste ninguna de las ${of} cartas.`
+    : isOuts
+      ? `Encontraste ${found} de los ${of} outs.`
+      : `Encontraste ${found} de las ${of} cartas.`;
+
+export const groups = {
+  missed: 'Faltan',
+  tainted: 'Contaminadas',
+  behind: 'Sigues por detrás',
+  extra: 'No son outs',
+  wrong: 'Mal',
+};
+/** The same of one card. */
+const ONE: typeof groups = { ...groups, missed: 'Falta', tainted: 'Contaminada', extra: 'No es un out' };
+export const grouped = (group: keyof typeof groups, cards: string, count: number): string =>
+  `${(count === 1 ? ONE : groups)[group]}: ${cards}.`;
+export const countOfCards = (count: number): string => `${count} cartas`;
+export const cardList = (cards: readonly string[]): string => list(cards, 'and');
+
+export const marks = {
+  found: 'encontrada',
+  missed: 'faltó',
+  behind: 'sigues por detrás',
+  extra: 'no es un out',
+  wrong: 'mal',
+};
+
+/* ------------------------------------------------------------------------------- estimate -- */
+
+export const itIs = (exact: string): string => `Es el ${exact}.`;
+export const isExact = (estimate: string): string => `Tu ${estimate} es exacto.`;
+export const tooLow = (estimate: string, points: string, exact: string): string =>
+  `Tu ${estimate} se queda ${points} puntos por debajo: es el ${exact}.`;
+export const tooHigh = (estimate: string, points: string, exact: string): string =>
+  `Tu ${estimate} se pasa por ${points} puntos: es el ${exact}.`;
+export const shown = (
+  count: number,
+  cards: string,
+  isOuts: boolean,
+  label: keyof typeof estimated,
+  exact: string,
+): string => {
+  const found = count > 0 ? countOf(count, isOuts) : isOuts ? 'Ningún out' : 'Ninguna carta';
+  return `${found}${cards === '' ? '' : `: ${cards}`}. ${ESTIMATED[label]}: ${exact}.`;
+};
+
+export const theEstimate = 'La estimación';
+export const howLikely = 'Probabilidad';
+export const method = 'método';
+export const errorInPoints = 'error en puntos';
+export const methods: Readonly<Record<string, string>> = {
+  exact: 'exacto',
+  you: 'tú',
+  'rule of 2': 'regla del 2',
+  'rule of 4': 'regla del 4',
+  Solomon: 'Solomon',
+  'as one out': 'como un out',
+};
+export const noError = 'exacto';
+export const ofUnseen = (hits: string, of: string): string => `${hits} de ${of} cartas sin ver`;
+export const ofRunOuts = (hits: string, of: string): string => `${hits} de ${of} finales posibles`;
+export const exactEquity = 'equity exacta, en todos los finales posibles';
+
+/* ---------------------------------------------------------------------------------- price -- */
+
+const DECISIONS = {
+  call: ['Pagar', 'lo correcto'],
+  fold: ['Retirarse', 'lo correcto'],
+  close: ['Cualquiera de las dos', 'correcta'],
+};
+
+export const decisionRight = (decision: keyof typeof DECISIONS, isOwn: boolean, breakEven: string): string =>
+  `${DECISIONS[decision].join(isOwn ? ' es ' : ' era ')}: el punto de equilibrio es el ${breakEven}.`;
+export const thePrice = 'El precio';
+export const potOdds = (offered: string, needed: string): string => `Pot odds ${offered} : 1, necesitas ${needed} : 1.`;
+export const priceOf = (pot: string, call: string, breakEven: string, ev: string): string =>
+  `${pot} en el bote, ${call} por pagar. Equity de equilibrio ${breakEven}. EV ${ev} cada vez que pagas.`;
+export const impliedOdds = (more: string): string =>
+  `Odds implícitas: gana ${more} más después y llegas al punto de equilibrio.`;
+
+/* -------------------------------------------------------------------------------- reasons -- */
+
+export const each = 'cada una: ';
+export const moreReasons = (count: number): string =>
+  `y ${count} más: señala una carta, o mantenla pulsada, para ver por qué`;
+export const worthNothing = (reason: string): string => `no vale nada: ${reason}`;
+export const worth = (weight: string, reason: string): string => `vale ${weight} de un out: ${reason}`;
+export const otherSuit = 'es de otro palo.';
+export const noStraight = 'no forma escalera con ninguna otra carta.';
+export const withSuit = (suit: Suit): string => `con otra carta de ${suitName(suit, 2)} completa el color.`;
+export const withRanks = (ranks: readonly Rank[]): string =>
+  `con ${list(ranks.map(aRank), 'or')} completa la escalera.`;
+
+export const owners = { you: 'tú', board: 'board', opponent: 'rival', dead: 'muerta' };
+const PLACES = { you: 'en tu mano', board: 'en el board', opponent: 'en la mano del rival', dead: 'muerta' };
+export const heldCard = (card: Card, owner: keyof typeof owners): string => `${cardName(card)}, ${PLACES[owner]}`;
+const FINDINGS = { found: 'encontrada', missed: 'faltó', extra: 'mal marcada', tainted: 'contaminada' };
+export const cardReason = (card: Card, finding: keyof typeof FINDINGS | undefined, reason: string): string =>
+  `${cardName(card)}${finding === undefined ? '' : `, ${FINDINGS[finding]}`}: ${reason}`;
+
+/* ----------------------------------------------------------------------------- first visit -- */
+
+export const notOfSuit = (suit: Suit): string =>
+  `Esa carta no es de ${suitName(suit, 2)}. Tócala otra vez para desmarcarla.`;
+export const fourOfSuit = (suit: Suit): string =>
+  `Tienes cuatro cartas de ${suitName(suit, 2)}. Con la quinta haces color: toca cualquiera de las que quedan en la baraja.`;
+export const moreOfSuit = (suit: Suit, left: number): string =>
+  `Eso es un out. Hay 13 cartas de ${suitName(suit, 2)} y ves cuatro: ${left === 1 ? 'falta tocar 1' : `faltan ${left} por tocar`}.`;
+export const allOuts = (count: number): string => `Los ${count}. Elige Listo.`;
+export const twiceOuts = (outs: number, percent: string): string =>
+  `Queda una carta por salir. El doble de tus outs se acerca mucho: 2 × ${outs} da ${percent}.`;
+export const outsOfUnseen = (outs: number, unseen: number, exact: string): string =>
+  `${outs} de ${unseen} cartas sin ver: ${exact}.`;
+export const wereClose = 'Estuviste cerca.';
+export const pointsOff = (points: string): string => `Te desviaste ${points} puntos.`;
+export const thatIsADrill = 'Así es un ejercicio: marca los outs, di qué tan probable es, mira por qué.';
+
+/* --------------------------------------------------------------------- the day and the next -- */
+
+export const kindsDue = (count: number): string =>
+  count === 1 ? 'Toca repasar un tipo de situación.' : `Toca repasar ${count} tipos de situación.`;
+export const backToday = 'Tus errores vuelven hoy.';
+export const nothingDueToday = (days: number): string =>
+  days === 1 ? 'No toca nada hasta mañana.' : `No toca nada en ${days} días.`;
+export const clean = (clean: number, of: number): string =>
+  clean < of ? `${clean} de ${of} sin errores.` : of === 1 ? '1 sin errores.' : `Las ${of} sin errores.`;
+export const offByText = (points: string): string => `Tus estimaciones fallan por ${points} puntos de media.`;
+export const tomorrow = (kind: string): string => `Mañana empieza con ${kind}.`;
+export const tomorrowNew = (kind: string): string => `Mañana empieza con algo nuevo: ${kind}.`;
+
+/* Las hojas de la tabla: los outs y sus probabilidades, y lo que trae el flop. */
+
+export const sheet = 'Hoja';
+export const sheets = { outs: 'Outs', flop: 'Lo que trae el flop' };
+
+export const print = 'Imprimir la tabla';
+export const paper = 'una página, A4 o carta';
+
+/* --------------------------------------------------------------------------------- outs -- */
+
+export const outsTitle = 'Outs y probabilidades';
+export const outs = 'Outs';
+export const chances: readonly string[] = ['Turn', 'River', 'Hasta el river'];
+export const rules: readonly string[] = ['Regla del\u00a02', 'Regla del\u00a04', 'Solomon'];
+export const error = 'error';
+
+export const outsNote = (onFlop: number, onTurn: number): { before: string; after: string } => ({
+  before: `${onFlop} cartas sin ver en el flop, ${onTurn} en el turn. Hasta el river: al menos una de las dos cartas es un out. `,
+  after:
+    ' son las odds en tu contra. Regla del\u00a02: outs\u00a0×\u00a02, solo el river. Regla del\u00a04: outs\u00a0×\u00a04, turn y river. Solomon: outs\u00a0×\u00a04, menos los outs por encima de ocho. Los errores están en puntos porcentuales.',
+});
+
+export const drawsTitle = 'Los proyectos y sus outs';
+export const againstBetter = 'contra una mano mejor';
+export const inHand = 'En la mano';
+export const onBoard = 'En el board';
+
+export const draws = {
+  pairToSet: 'De pareja a set',
+  gutshot: 'Gutshot',
+  twoPairToFullHouse: 'De dobles parejas a full',
+  pairToTwoPair: 'De pareja a dobles parejas o trips',
+  overcards: 'Overcards',
+  setToFullHouse: 'De set a full o mejor',
+  openEnded: 'Proyecto de escalera abierta',
+  doubleGutshot: 'Doble gutshot',
+  flushDraw: 'Proyecto de color',
+  flushAndGutshot: 'Proyecto de color y gutshot',
+  flushAndPair: 'Proyecto de color y pareja',
+  flushAndOpenEnded: 'Proyecto de color y de escalera abierta',
+  flushAndOvercards: 'Proyecto de color y overcards',
+};
+
+/* --------------------------------------------------------------------------------- flops -- */
+
+export const example = 'Por ejemplo';
+export const flopBrings = 'El flop trae';
+export const outOf = (hits: string, of: string): string => `${hits} de ${of}`;
+
+export const flopNote = (flops: string, better: string, pair: string, twoPair: string): string =>
+  `De ${flops} flops, sin conocer ninguna otra carta; x : 1 son las odds en tu contra. Un set o mejor no es solo otra carta del mismo valor (${better}): también cuenta un flop de tres iguales, que da un full. Una pareja es la que usa una carta de la mano; las tablas que dan ${pair} para la pareja y ${twoPair} para las dobles parejas cuentan también las parejas del board. A una mano del mismo palo o conectada se le suma lo que traen dos valores distintos.`;
+
+export const pocketPair = 'Pareja en mano';
+export const pocketPairs = 'cualquier pareja';
+export const setOrBetter = 'Set o mejor';
+export const set = 'Set';
+export const fullHouse = 'Full';
+export const fourOfAKind = 'Póker';
+export const cardAbove = (rank: Rank): string => `Una carta mayor que ${rankName(rank, 2)}`;
+
+export const offsuit = 'De distinto palo';
+export const offsuitHands = 'dos valores; la pareja es la que usa una carta de la mano';
+export const pairOrBetter = 'Una pareja o mejor';
+export const pair = 'Una pareja';
+export const twoPair = 'Dobles parejas';
+export const trips = 'Trips';
+
+export const suited = 'Del mismo palo';
+export const suitedHands = 'dos cartas cualesquiera de un palo, además de lo que traen dos valores';
+export const flush = 'Color';
+export const backdoorFlushDraw = 'Proyecto de color backdoor';
+
+export const connected = 'Conectadas';
+export const connectedHands = 'cartas vecinas, de jota-diez a cinco-cuatro';
+export const straight = 'Escalera';
+export const openEndedOrDouble = 'Escalera abierta o doble gutshot';
+export const eightOuts = 'Escalera o mejor, u ocho outs';

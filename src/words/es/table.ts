@@ -1,7 +1,8 @@
-import type { Place } from '../../notation/draft';
+import type { Place, Missing } from '../../notation/draft';
 import type { Verdict } from '../../poker/outs';
 import type { FigureRow } from '../figures';
 import { capitalize } from '../capitalize';
+import { ofSeat } from './spot';
 
 export const spotInText = 'Situación en texto: tus cartas, el board, v un rival, x cartas muertas';
 export const readerMissing = 'No se pudo cargar el lector de historiales. Recarga la página y pega la mano otra vez.';
@@ -104,3 +105,62 @@ export const nones: Readonly<Record<NonNullable<FigureRow['none']>, string>> = {
   'no outs': 'sin outs',
 };
 export const needsTwo = 'hacen falta dos cartas';
+
+/* La baraja, los huecos para cartas y la línea que va encima. */
+
+export const deckName = 'Baraja';
+export const joker = 'joker';
+export const wildCard = 'comodín';
+export const typeHint = 'escribe, pega o toca';
+
+/** @param label de los huecos: `'Board'` */
+export const slotFaceDown = (label: string, place: number): string => `${label}, carta ${place}: boca abajo`;
+export const slotEmpty = (label: string, place: number): string => `${label}, carta ${place}: vacía`;
+/** @param as la carta que representa un comodín */
+export const slotFull = (card: string, isWild: boolean, as?: string): string =>
+  `${card}${isWild ? ', comodín' : ''}${as === undefined ? '' : `, como ${as}`}: quitar`;
+
+export const notCard = (typed: string): string => `«${typed}» no es una carta: los valores son A K Q J 10 9 … 2.`;
+
+/* What a table still lacks, as a question. */
+
+export const prompts: Readonly<Record<Extract<Missing, string>, string>> = {
+  'two cards of hero': '¿Tus dos cartas?',
+  'other card of hero': '¿Tu otra carta?',
+  'range of hero': '¿Tu rango?',
+  'two cards of the flop': 'Faltan dos cartas del flop',
+  'one card of the flop': 'Falta una carta del flop',
+  'card of the flop': '¿Una carta del flop?',
+  'turn card': '¿El turn?',
+  'an opponent': '¿Contra quién?',
+};
+export const otherCard = (seat: number, of: number): string => `¿La otra carta ${ofSeat(seat, of)}?`;
+
+/* Odds, and how figures were found: apart from the words for chances, which the first page does without. */
+
+/** Between the numbers of `'1 en 3.83'`. */
+export const oneIn = 'en';
+
+// What odds are.
+export const oddsFor = 'odds a favor';
+export const oddsAgainst = 'odds en contra';
+export const howOften = 'frecuencia';
+export const decimalOdds = 'odds decimales';
+// After odds of so many to one.
+export const sideFor = 'a favor';
+export const sideAgainst = 'en contra';
+// In place of odds.
+export const certain = 'seguro';
+export const never = 'nunca';
+
+// How the figures were found.
+export const exact = 'exacto';
+export const simulated = 'simulado';
+export const simulatedBy = (points: string): string => `simulado, ${points}`;
+/** Half of an interval: `'±0.09 puntos'` */
+export const points = (width: string): string => `${width} puntos`;
+
+// Why there are none.
+export const notStarted =
+  'El proceso que cuenta no arranca. Recarga la página; si no cambia nada, este navegador es demasiado antiguo: Outs necesita Chrome o Edge 111, Firefox 115, Safari 17.4 o una versión posterior.';
+export const givenUp = 'El cálculo se interrumpió tres veces y se abandonó. Cambia una carta para intentarlo de nuevo.';

@@ -1,4 +1,4 @@
-import { ACE, type Rank } from '../../poker/card';
+import { ACE, type Rank, type Suit } from '../../poker/card';
 import {
   categoryOf,
   FIVE_OF_A_KIND,
@@ -11,10 +11,15 @@ import {
   THREE_OF_A_KIND,
   TWO_PAIR,
   type Strength,
+  WILD_CATEGORIES,
 } from '../../poker/category';
 import { kickerOf, ranksOf } from '../../poker/hand';
 import type { BoardPair } from '../hands';
-import { genderOf, rankName } from './cards';
+import { genderOf, rankName, suitName, theRank, rankOver } from './cards';
+import { list, numberWord } from './grammar';
+import type { DrawName } from '../../poker/draws';
+import type { Decision } from '../../poker/lab/hands';
+import type { LabCategory, Made } from '../../poker/lab/recognise';
 
 /** By number: `'carta alta'`, `'sequência'`. */
 export const categories: readonly string[] = [
@@ -146,4 +151,110 @@ export const ofBoard = (board: Strength): string => `${handName(board)} do board
 export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
   if (high === low) return `par de ${rankName(high, 2)}`;
   return `${rankName(high)} ${rankName(low)} ${isSuited ? 'do mesmo naipe' : 'de naipes diferentes'}`;
+}
+
+/* Any card of a rank or a suit: apart from the names, which the first page needs. */
+
+/** `'um seis'`, `'uma dama'` */
+export function aRank(rank: Rank): string {
+  return `${genderOf(rank) === 'm' ? 'um' : 'uma'} ${rankName(rank)}`;
+}
+
+/** `'uma carta de copas'` */
+export function aSuit(suit: Suit): string {
+  return `uma carta de ${suitName(suit)}`;
+}
+
+export const almostAnyCard = 'quase qualquer carta';
+
+/** `'qualquer carta de copas'`, `'qualquer carta de copas menos o nove e o seis'` */
+export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
+  return any(suitBut(suit, but));
+}
+
+/** `'qualquer ás'` of the first name in a list: `'qualquer ás, rei ou carta de copas'` */
+export function any(name: string): string {
+  return `qualquer ${name}`;
+}
+
+/** `'carta de copas'`, `'carta de copas menos o nove e o seis'` */
+export function suitBut(suit: Suit, but: readonly Rank[]): string {
+  const cards = `carta de ${suitName(suit)}`;
+  return but.length === 0 ? cards : `${cards} menos ${list(but.map(theRank), 'and')}`;
+}
+
+export const draws: Readonly<Record<DrawName, string>> = {
+  'flush draw': 'flush draw',
+  wrap: 'wrap',
+  'open-ended straight draw': 'straight draw aberto',
+  'double gutshot': 'gutshot duplo',
+  gutshot: 'gutshot',
+  overcards: 'overcards',
+  'pair draw': 'draw para dois pares ou trips',
+  'set draw': 'draw para set',
+  'backdoor flush draw': 'backdoor flush draw',
+  'backdoor straight draw': 'backdoor straight draw',
+};
+
+/** `'um flush draw'`, `'duas overcards'` */
+export function aDraw(name: DrawName): string {
+  return `${name === 'overcards' ? 'duas' : 'um'} ${draws[name]}`;
+}
+
+/* Hands of the lab: five cards, of which some may be wild. */
+
+export const labCategories: Readonly<Record<LabCategory, string>> = {
+  'high card': 'carta alta',
+  pair: 'par',
+  'two pair': 'dois pares',
+  'three of a kind': 'trinca',
+  straight: 'sequência',
+  flush: 'flush',
+  'full house': 'full house',
+  'four of a kind': 'quadra',
+  'straight flush': 'straight flush',
+  'royal flush': 'royal flush',
+  'five of a kind': 'quina',
+};
+
+/** The category's place among those of all decks. */
+const placeOf = (category: LabCategory) =>
+  WILD_CATEGORIES.indexOf(category === 'royal flush' ? 'straight flush' : category);
+
+/** `'um full house'`, but `'carta alta'` */
+function madeACategory(category: LabCategory): string {
+  return category === 'royal flush' ? 'um royal flush' : aCategory(placeOf(category));
+}
+
+/** `'full house de oitos com setes'`, `'flush de ás com dois ases'` */
+export function madeName({ category, ranks }: Made): string {
+  const [top] = ranks;
+  const times = ranks.filter((rank) => rank === top).length;
+  const name = nameOf(placeOf(category), ranks);
+  if (category !== 'flush' || times === 1) return name;
+  return `${name} com ${numberWord(times, genderOf(top))} ${rankName(top, times)}`;
+}
+
+/** `'um flush de nove'`, but `'carta alta ás'` */
+export function aMade(made: Made): string {
+  const article = /^uma? /.exec(madeACategory(made.category))?.[0] ?? '';
+  return article + madeName(made);
+}
+
+const ORDINALS = ['primeira', 'segunda', 'terceira', 'quarta', 'quinta'] as const;
+
+/** Why a hand beats another: `'um full house ganha de um flush'`, `'kicker: ás contra dez'` */
+export function decision(by: Decision): string {
+  if (by.by === 'category') return `${madeACategory(by.over)} ganha de ${madeACategory(by.under)}`;
+  const { part, at, size, high, low } = by;
+  const category = labCategories[by.category];
+  const parts = {
+    category,
+    'higher pair': 'par mais alto',
+    'lower pair': 'par mais baixo',
+    pair: `${category}, par`,
+    card: `${category}, ${ORDINALS[at]} carta`,
+    kicker: 'kicker',
+  };
+  return `${parts[part]}: ${rankOver(high, low, size)}`;
 }

@@ -13,7 +13,8 @@ import { figure } from '../numbers';
 import type { Sentences } from '../sentences';
 import { sumText } from '../sums';
 import { list, quote } from './grammar';
-import { names as STREETS } from './streets';
+import { names as STREETS } from './spot';
+import type { SiteNote } from '../../history/sites';
 
 /*
  * What is wrong with a hand history, and what is not read.
@@ -182,3 +183,12 @@ export const contradictions: Sentences<Contradiction> = {
   players: ({ count }) => `Há ${count} ${count === 1 ? 'jogador' : 'jogadores'} na mão: uma mão tem de dois a dez.`,
   'all-fold': () => 'Todos foldam.',
 };
+
+/* The sites and formats of hand histories that are read. */
+
+export const siteNotes: Readonly<Record<SiteNote, string>> = {
+  Bovada: 'também Bovada',
+  XML: 'XML',
+  CSV: 'o log em CSV',
+};
+export const siteWithNote = (title: string, note: string): string => `${title} (${note})`;

@@ -3,7 +3,10 @@ import type { Street } from '../../poker/spot';
 import { combosText } from '../amounts';
 import type { Owner } from '../ladder';
 import { percentText, pointsText } from '../numbers';
-import { onStreet } from './streets';
+import { onStreet } from './spot';
+import type { HeldDraw, Rung } from '../../poker/holding';
+import type { RowText } from '../rangeRows';
+import { list } from './grammar';
 
 /* A player's range on a board. Names on the page are short: beside a bar there is room for two words. */
 
@@ -101,3 +104,201 @@ export const blockedByTheirs = 'bloqueado pelos combos do adversário';
 
 /** A row for a screen reader: `'Set: 9 combos, 5,1%, você tem 6,1%'` */
 export const row = (title: string, facts: string): string => `${title}: ${facts}`;
+
+/** A hand on a board: `'AK em Q72'` */
+export const example = (hand: string, board: string): string => `${hand} em ${board}`;
+
+/** The rungs: every live combo is on one. The first that fits is its own. */
+export const rungs: Readonly<Record<Rung, RowText>> = {
+  'straight flush': { title: 'Straight flush', note: 'as melhores cinco cartas da mão e do board' },
+  'four of a kind': { title: 'Quadra', note: 'as melhores cinco, a menos que as quatro estejam no board' },
+  'full house': { title: 'Full house', note: 'as melhores cinco cartas da mão e do board' },
+  flush: { title: 'Flush', note: 'as melhores cinco cartas da mão e do board' },
+  straight: { title: 'Sequência', note: 'as melhores cinco cartas da mão e do board' },
+  set: { title: 'Set', note: 'uma trinca com um par na mão' },
+  trips: { title: 'Trips', note: 'uma trinca com duas cartas do board' },
+  'two pair': { title: 'Dois pares', note: 'dois pares, cada um com uma carta da mão' },
+  overpair: { title: 'Overpair', note: 'um par na mão acima do board' },
+  'top pair': { title: 'Top pair', note: 'um par com a carta mais alta do board' },
+  'pocket pair below top': { title: 'Underpair ao K', note: 'um par na mão com um valor do board acima dele' },
+  'second pair': { title: 'Segundo par', note: 'um par com o segundo valor do board' },
+  'pocket pair below second': { title: 'Underpair ao 7', note: 'um par na mão com dois valores do board acima dele' },
+  'third pair or lower': {
+    title: 'Terceiro par',
+    note: 'um par com um valor mais baixo do board; “Terceiro par ou menor” se o board tem quatro ou cinco valores',
+  },
+  'pocket pair below third': { title: 'Underpair ao 5', note: 'um par na mão com três valores ou mais acima dele' },
+  'ace high': { title: 'Carta alta ás', note: 'sem par próprio, e com um ás' },
+  'no made hand': {
+    title: 'Ar',
+    note: 'sem par e sem ás, com draw ou sem; no river, também toda mão que joga o board',
+  },
+};
+
+/** The rows of draws: a combo may have several. */
+export const draws: Readonly<Record<HeldDraw, RowText>> = {
+  'flush draw': { title: 'Flush draw', note: 'quatro cartas do mesmo naipe, uma delas na mão' },
+  'nut flush draw': {
+    title: 'Nut flush draw',
+    note: 'um flush draw com a carta mais alta do naipe que não está no board',
+  },
+  'one-card flush draw': { title: 'Flush draw, 1 carta', note: 'um flush draw com uma carta do naipe na mão' },
+  'open-ended straight draw': {
+    title: 'Duas pontas',
+    note: 'quatro seguidas que uma carta em qualquer das pontas completa',
+  },
+  'double gutshot': { title: 'Gutshot duplo', note: 'dois valores completam uma sequência, e cada um fecha um buraco' },
+  gutshot: { title: 'Gutshot', note: 'um valor completa uma sequência' },
+  'one-card straight draw': {
+    title: 'Straight draw, 1 carta',
+    note: 'um straight draw para o qual basta uma carta da mão',
+  },
+  overcards: { title: 'Overcards', note: 'duas cartas acima do board, sem par' },
+  'backdoor flush draw': { title: 'Backdoor flush', note: 'flop: três cartas do mesmo naipe, uma delas na mão' },
+  'one-card backdoor flush draw': {
+    title: 'Backdoor de 1 carta',
+    note: 'um backdoor flush draw com uma carta do naipe na mão',
+  },
+  'backdoor straight draw': {
+    title: 'Backdoor straight',
+    note: 'flop: mais duas cartas fazem uma sequência; fica recolhido, porque é comum',
+  },
+  'combo draw': { title: 'Combo draw', note: 'um flush draw e um straight draw' },
+  'pair and flush draw': { title: 'Par, flush draw', note: 'um par próprio e um flush draw' },
+  'pair and straight draw': { title: 'Par, straight draw', note: 'um par próprio e um straight draw' },
+  'overcards and flush draw': { title: 'Overs, flush draw', note: 'overcards e um flush draw' },
+  'overcards and straight draw': { title: 'Overs, straight draw', note: 'overcards e um straight draw' },
+};
+
+/* Exercícios sobre o que um range tem em um board, e o que fica dele. */
+
+/** By the rows that are asked about. */
+export const questions = {
+  'pair or better': (range: string): string => `O adversário tem ${range}. Que parte é par ou melhor?`,
+  'top pair or better': (range: string): string => `O adversário tem ${range}. Que parte é top pair ou melhor?`,
+  'two pair or better': (range: string): string => `O adversário tem ${range}. Que parte é dois pares ou melhor?`,
+  'flush draw': (range: string): string => `O adversário tem ${range}. Que parte é flush draw?`,
+  'straight draw': (range: string): string =>
+    `O adversário tem ${range}. Que parte é straight draw, contando os gutshots?`,
+  draw: (range: string): string => `O adversário tem ${range}. Que parte é draw, de flush ou de sequência?`,
+};
+
+const areOf = (what: string) => (count: string, of: string, share: string) =>
+  `${count} de ${of} combos ${count === '1' ? 'é' : 'são'} ${what}: ${share}.`;
+
+export const results = {
+  'pair or better': areOf('par ou melhor'),
+  'top pair or better': areOf('top pair ou melhor'),
+  'two pair or better': areOf('dois pares ou melhor'),
+  'flush draw': areOf('flush draw'),
+  'straight draw': areOf('straight draw'),
+  draw: areOf('draw'),
+};
+
+/** 1/10, 1/5, 1/4, 1/3, 1/2, 2/3, 3/4, 9/10 */
+export const fractions: readonly string[] = [
+  'um décimo',
+  'um quinto',
+  'um quarto',
+  'um terço',
+  'metade',
+  'dois terços',
+  'três quartos',
+  'nove décimos',
+];
+/** `'de um terço'`, but `'da metade'` */
+const ofFraction = (fraction: string): string => (fraction === 'metade' ? 'da metade' : `de ${fraction}`);
+export const over = (fraction: string): string => `mais ${ofFraction(fraction)}`;
+export const under = (fraction: string): string => `menos ${ofFraction(fraction)}`;
+export const noneOfIt = 'nada';
+export const allOfIt = 'tudo';
+
+/** Lines. */
+export const wouldBe = (fraction: string, combos: string): string => `${fraction} seriam ${combos}`;
+export const shareLine = (count: string, of: string, fraction: string): string => `${count} de ${of}: ${fraction}`;
+
+/* --------------------------------------------------------------------------- what stays -- */
+
+/** By what they call with. */
+export const callsWith = {
+  'pair or better': (range: string): string =>
+    `O adversário tem ${range} e paga com um par ou melhor. Marque o que fica.`,
+  'top pair or flush draw': (range: string): string =>
+    `O adversário tem ${range} e paga com top pair ou melhor, ou com um flush draw. Marque o que fica.`,
+  continues: (range: string): string =>
+    `O adversário tem ${range} e paga com top pair ou melhor, flush draws, straight draws abertos, gutshots duplos, e gutshots com um par ou duas overcards. Marque o que fica.`,
+};
+
+/** Answer. */
+export const stay = (count: string, of: string): string =>
+  `${count === '1' ? 'fica' : 'ficam'} ${count} de ${of} combos`;
+
+export const missed = (combos: number): string => (combos === 1 ? 'Faltou um combo.' : `Faltaram ${combos} combos.`);
+export const kept = (combos: number): string =>
+  combos === 1 ? 'Você manteve um combo que folda.' : `Você manteve ${combos} combos que foldam.`;
+export const missedAndKept = (missed: number, kept: number): string =>
+  [
+    missed === 1 ? 'Faltou um combo,' : `Faltaram ${missed} combos,`,
+    kept === 1 ? 'e você manteve um que folda.' : `e você manteve ${kept} que foldam.`,
+  ].join(' ');
+
+/** Line. */
+/** @param draws of combos that a better row has: how many, and with what */
+export const partsAndDraws = (text: string, draws: readonly (readonly [count: string, draw: string])[]): string =>
+  `${text}; deles, ${list(
+    draws.map(([count, draw]) => `${count} também com ${draw}`),
+    'and',
+  )}`;
+export const stayOf = (count: string, of: string): string => `${count === '1' ? 'fica' : 'ficam'} ${count} de ${of}`;
+
+/** Why some combos stay, or one hand does. @param rows what they hold */
+export const itStays = (hand: string, rows: readonly string[]): string => `${hand}: ${list(rows, 'or')}, fica.`;
+export const theyStay = (hands: readonly string[], rows: readonly string[]): string =>
+  `${list(hands, 'and')}: ${list(rows, 'or')}, ficam.`;
+export const itFolds = (hand: string, rows: readonly string[]): string => `${hand}: ${list(rows, 'or')}, folda.`;
+export const theyFold = (hands: readonly string[], rows: readonly string[]): string =>
+  `${list(hands, 'and')}: ${list(rows, 'or')}, foldam.`;
+
+export const blockedByTitle = 'Bloqueados por';
+export const continuesLabel = 'continua';
+export const combosOfRow = 'Combos de uma linha';
+export const combosLabel = 'combos';
+export const you = 'você';
+export const blocked = 'bloqueado';
+export const priceRight = (combos: string): string => `o preço é bom contra ${combos}`;
+export const partContinues = (share: string): string => `${share} continuam`;
+export const drawsBeside = 'Draws, contados também nas linhas acima';
+export const backdoorStraights = 'Backdoor straight draws';
+export const simulatedBy = (points: string): string => `Simulado, ${points}.`;
+export const narrowToOne = 'Estreitar para este';
+export const narrowTo = (combos: string): string => `Estreitar para estes ${combos}`;
+export const asDemanded = (share: string): string => `Tantos quanto o preço exige: os melhores ${share}`;
+export const onlyWhatFolds = 'Só o que folda';
+export const undoNarrowing = 'Desfazer o estreitamento';
+
+export const gridShows = 'O que a grade mostra';
+export const yourEquity = 'Sua equity';
+export const notBlocked = 'Não bloqueado';
+export const paint = 'Pintar';
+export const pointAt = 'Aponte para uma mão; clique para marcar.';
+export const dragOver = 'Arraste sobre as mãos para ler.';
+export const yourRange = 'Seu range neste board';
+export const theirRange = (name: string | undefined): string =>
+  `Range ${name === undefined ? 'do adversário' : `de ${name}`} neste board`;
+export const someContinues = 'uma parte continua';
+export const combosTitle = 'Combos';
+export const combosOfHand = (hand: string): string => `${hand}, combos`;
+export const comma = ', ';
+export const chooseHand = (live: string): string =>
+  `${live} ${live === '1' ? 'combo possível' : 'combos possíveis'}. Escolha uma mão para marcar seus combos um por um.`;
+export const fromEquity = 'sua equity';
+export const fromPart = 'parte não bloqueada';
+export const footPart = 'a parte não bloqueada';
+
+export const cannotCome = (row: string, isOwn: boolean): string => `não pode vir ${isOwn ? 'com' : 'contra'} ${row}.`;
+export const leavesYou = (equity: string, row: string, isOwn: boolean): string =>
+  `deixa você com ${equity} ${isOwn ? 'com' : 'contra'} ${row}.`;
+export const completes = (equity: string, row: string, isOwn: boolean): string =>
+  `completa o draw e ${leavesYou(equity, row, isOwn)}`;
+
+export { theyHold, youHold } from './answer';

@@ -1,4 +1,151 @@
-import { ordinal } from './grammar';
+import type { MissingAmounts } from '../../notation/stakes';
+import type { BothVerdicts } from '../../poker/money/behind';
+import type { AmountField } from '../../poker/money/stakes';
+import { capitalize } from '../capitalize';
+import type { Standing } from '../money';
+import { list, numberWord, ordinal } from './grammar';
+import { seatName, toSeat } from './spot';
+
+const player = (seat: number, opponents: number) => (seat === 0 ? 'você' : seatName(seat - 1, opponents));
+const players = (seats: readonly number[], opponents: number): string =>
+  list(
+    seats.map((seat) => player(seat, opponents)),
+    'and',
+  );
+const playersOf = (count: number) => `${count} ${count === 1 ? 'jogador' : 'jogadores'}`;
+
+export const pot = (at: number, pots: number): string => capitalize(inSentence(at, pots));
+export const inSentence = (at: number, pots: number): string => {
+  if (at === 0) return 'pote principal';
+  return pots === 2 ? 'pote paralelo' : `pote paralelo ${at}`;
+};
+export const yoursAlone = 'só seu';
+export const onlyOne = (seat: number, opponents: number): string => `só ${player(seat, opponents)} pode ganhar`;
+export const allCanWin = (count: number): string => `os ${numberWord(count)} podem ganhar`;
+export const contenders = players;
+export const onePot = 'um pote';
+export const mainAndSides = (main: string, sides: readonly string[]): string =>
+  `principal ${main}, ${sides.length === 1 ? 'paralelo' : 'paralelos'} ${sides.join(', ')}`;
+export const comesBack = (amount: string, seat: number, opponents: number): string =>
+  seat === 0
+    ? `Você recebe ${amount} de volta: ninguém igualou.`
+    : `${amount} voltam ${toSeat(seat - 1, opponents)}: ninguém igualou.`;
+export const deadMoney = (amount: string): string => `${amount} do pote é dinheiro morto: vai para o pote principal.`;
+export const rake = (amount: string): string => `Rake ${amount}.`;
+
+const STANDINGS: Readonly<Record<Standing, string>> = {
+  farAhead: 'muito na frente',
+  ahead: 'na frente',
+  even: 'mais ou menos igual',
+  behind: 'atrás',
+  more: 'mais do que uma parte igual',
+  equal: 'mais ou menos uma parte igual',
+};
+export const ledBy = (pot: string, seat: number, opponents: number, share: string): string =>
+  `${pot} (mas ${seatName(seat - 1, opponents)} tem ${share})`;
+export const standing = (own: Standing, pots: readonly string[]): string =>
+  `${STANDINGS[own]} ${list(
+    pots.map((pot) => `no ${pot}`),
+    'and',
+  )}`;
+export const together = (standings: readonly string[], share: string, total: string, needed: string): string =>
+  `${capitalize(list(standings, 'and'))}: no total ${share} de ${total}; para pagar, você precisa de ${needed}.`;
+export const have = (share: string, total: string, needed: string): string =>
+  `Para pagar, você precisa de ${needed} e tem ${share} de ${total}.`;
+export const oddsAndHave = (odds: string, share: string, total: string, needed: string): string =>
+  `Pot odds ${odds} : 1: para pagar, você precisa de ${needed} e tem ${share} de ${total}.`;
+export const cannotWin = (pots: number, total: string): string =>
+  pots === 1
+    ? `Você não pode ganhar o pote paralelo de ${total}: você não o igualou.`
+    : `Você não pode ganhar os potes paralelos de ${total}: você não os igualou.`;
+export const yoursAnyway = (amount: string): string => `${amount} são seus, venha o que vier.`;
+export const rakeTakes = (amount: string): string => `O rake leva ${amount}.`;
+
+const folds = (seats: readonly number[]) =>
+  seats.length === 1
+    ? `${seatName(seats[0] - 1, 2)} foldar`
+    : `os ${numberWord(seats.length)} jogadores que ainda vão agir foldarem`;
+/** What the chips say. */
+const TO = { call: 'pagar', fold: 'foldar' };
+export const evIfTheyAct = (seats: readonly number[], fold: string, call: string, inPrizes: boolean): string =>
+  `EV ${fold}${inPrizes ? ' em prêmios' : ''} se ${folds(seats)}, ${call} se ${seats.length === 1 ? 'pagar' : 'pagarem'}.`;
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const ifTheyFold = (seats: readonly number[], rests: string): string => `Se ${folds(seats)}: ${lower(rests)}`;
+export const ifTheyCall = (rests: string, seats: readonly number[]): string =>
+  `Se ${seats.length === 1 ? 'pagar' : 'pagarem'}: ${lower(rests)}`;
+export const haveAgainst = (
+  share: string,
+  total: string | undefined,
+  points: string | undefined,
+  seats: readonly number[] | undefined,
+  opponents: number,
+  needed: string,
+): string => {
+  const all = `os ${numberWord(opponents)}`;
+  const ofTotal = total === undefined ? '' : ` dos ${total} que pode ganhar`;
+  const sure = points === undefined ? '' : ` (simulado, ${points})`;
+  return `Você tem ${share}${ofTotal}${sure} contra ${seats === undefined ? all : players(seats, opponents)} e, para pagar, precisa de ${needed}.`;
+};
+export const dependsByChips = 'Pelas fichas, depende deles.';
+export const chipsSay = (decision: BothVerdicts): string =>
+  decision === 'close'
+    ? 'Pelas fichas, é quase igual.'
+    : `Pelas fichas, é melhor ${decision === 'call' ? TO.call : TO.fold}.`;
+export const stillToCall = (seats: readonly number[], opponents: number): string =>
+  seats.length === 1
+    ? `${capitalize(players(seats, opponents))} ainda tem que pagar e joga só pelo que a aposta dele iguala.`
+    : `${capitalize(players(seats, opponents))} ainda têm que pagar. Cada um joga só pelo que sua aposta iguala.`;
+
+const AMOUNTS: Readonly<Record<MissingAmounts['field'], readonly [the: string, yours: string]>> = {
+  bets: ['a aposta', 'a sua aposta'],
+  stacks: ['o stack', 'o seu stack'],
+  bounties: ['o bounty', 'o seu bounty'],
+};
+export const missing = (field: MissingAmounts['field'], seats: readonly number[], opponents: number): string => {
+  const [the, yours] = AMOUNTS[field];
+  const whose = seats.map((seat) => (seat === 0 ? yours : `${the} d${seatName(seat - 1, opponents)}`));
+  return `${seats.length === 1 ? 'Falta' : 'Faltam'} ${list(whose, 'and')}.`;
+};
+
+export const once = 'uma vez';
+export const times: Readonly<Record<2 | 3, string>> = { 2: 'duas vezes', 3: 'três vezes' };
+export const won: Readonly<Record<2 | 3, Readonly<Record<'all' | 'some' | 'none', string>>>> = {
+  2: { all: 'ganha as duas', some: 'ganha uma', none: 'não ganha nenhuma' },
+  3: { all: 'ganha as três', some: 'ganha uma parte', none: 'não ganha nenhuma' },
+};
+const same = (average: string) => (average === '' ? 'Mesma média' : `Mesma média, ${average}`);
+export const noSwing = (average: string): string => `${same(average)}, e desvio padrão 0: cada vez dá o mesmo.`;
+export const swing = (average: string, count: 2 | 3, from: string, to: string): string =>
+  `${same(average)}, desvio padrão menor: rodando ${times[count]} ele cai de ${from} para ${to}.`;
+export const partOfPot = (part: string): string => `${part} do pote`;
+
+export const cash = 'cash: uma ficha é uma ficha';
+export const payouts = (payouts: readonly string[], players: number): string =>
+  `${payouts.join(', ')} para ${playersOf(players)}, por ICM`;
+export const worth = (call: string, fold: string): string => `Pagar vale ${call} em média; foldar, ${fold}.`;
+export const chipsAndPrizes = (chips: string, prizes: string): string =>
+  `Pelas fichas é preciso ${chips}, pelos prêmios ${prizes}.`;
+export const youHave = (share: string): string => `Você tem ${share}.`;
+export const riskPremium = (points: string): string => `Prêmio de risco: ${points} pontos.`;
+export const bubbleFactor = (factor: string): string =>
+  `Fator bolha ${factor}: quanto custa uma ficha perdida em relação a uma ganha.`;
+export const leftOut =
+  'Não entram na conta: mãos seguintes, bounties ganhos depois, os blinds que vêm, os assentos e a habilidade.';
+export const bountiesAsCash = 'Um bounty conta como dinheiro, sem crescer.';
+export const risingPayouts = (place: number): string =>
+  `O ${place}º lugar paga mais que o ${place - 1}º: confira os prêmios.`;
+
+export const sidePots = 'Potes paralelos';
+export const runItTwice = 'Rodar duas vezes';
+export const tournament = 'Torneio';
+export const amountsDisagree = 'os valores não batem';
+export const oneOpponent = 'nenhum: só um adversário';
+export const enterStacks = 'um pote: informe os stacks para separar';
+export const potsAndMissing = (pots: string, missing: string): string => `${pots}. ${missing}`;
+
+export const use = (amount: string): string => `Usar ${amount}`;
+export const useAs = (amount: string, field: AmountField): string =>
+  `Usar ${amount} como ${field === 'pot' ? 'pote' : 'valor a pagar'}`;
 
 export const named = (name: string): string => `${name},`;
 export const anyTwo = 'duas quaisquer';

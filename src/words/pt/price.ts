@@ -2,7 +2,8 @@ import type { Move } from '../../poker/money/verdict';
 import type { ReadName } from '../../poker/money/reads';
 import { capitalize } from '../capitalize';
 import { list, numberWord } from './grammar';
-import { seatName } from './players';
+import { seatName } from './spot';
+import type { ReadKind } from '../../poker/range';
 
 export const title = 'Preço';
 export const thePrice = 'O preço';
@@ -109,3 +110,90 @@ export const outsFall = (next: string, byRiver: string | undefined): string =>
 export const askForBet = (pot: string, call: string, withBet: string): string =>
   `O pote (${pot}) é menor que o valor a pagar (${call}). Ele inclui a aposta? Com a aposta seria ${withBet}.`;
 export const wrongPrice = (bet: string): string => `Aposte mais de ${bet} e o adversário não terá preço para pagar.`;
+
+/* Exercícios sobre pot odds, e com que frequência um call precisa ganhar. */
+
+/** The pot has the bet in it. */
+export const callQuestion = (pot: string, call: string): string =>
+  `Há ${pot} no pote com a aposta, e pagar custa ${call}. Com que frequência você precisa ganhar?`;
+
+export const oddsQuestion = (percent: string): string =>
+  `Você ganha ${percent} das vezes. De que pot odds você precisa?`;
+
+export const betQuestion = {
+  pot: 'O adversário aposta o pote. Com que frequência você precisa ganhar?',
+  halfPot: 'O adversário aposta meio pote. Com que frequência você precisa ganhar?',
+  /** `'2/3'` */
+  part: (part: string): string => `O adversário aposta ${part} do pote. Com que frequência você precisa ganhar?`,
+  /** `'1.5'`, `'4/3'` */
+  times: (times: string): string =>
+    `O adversário aposta ${times} vezes o pote. Com que frequência você precisa ganhar?`,
+  amount: (bet: string, pot: string): string =>
+    `O adversário aposta ${bet} em um pote de ${pot}. Com que frequência você precisa ganhar?`,
+};
+
+export const mustWin = (odds: string, percent: string): string =>
+  `Você recebe ${odds} e precisa ganhar ${percent} das vezes.`;
+
+export const needOdds = (percent: string, odds: string): string => `Com ${percent} você precisa de ${odds}.`;
+
+/* The lines of explanations. */
+
+export const byHeart = 'Um terço do pote pede 20%; metade, 25; dois terços, 28,6; o pote, 33,3; o dobro do pote, 40';
+
+export const callLine = (bet: string, pot: string): string => `você paga ${bet} para ganhar ${pot} + ${bet}`;
+
+export const loseAndWin = (lose: string, win: string): string => `você perde ${lose} e ganha ${win}`;
+
+export const priceLine = (pot: string, call: string, odds: string): string => `${pot} para ${call} é ${odds}`;
+
+/* Reads: what an opponent plays, and what they show. */
+
+/** What no hand of a range has. */
+export const missing: Readonly<Record<ReadKind, string>> = {
+  connects: 'par nem projeto',
+  continues: 'top pair nem projeto',
+  'toppair+': 'top pair',
+  'twopair+': 'dois pares',
+};
+
+/** @param shown of {@link missing} */
+export const noHand = (played: string, shown: string): string => `Nenhuma mão ${played} tem ${shown} aqui.`;
+/** @param percent of all hands, the best; `undefined` for another range */
+export const ofPlayed = (percent: number | undefined): string =>
+  percent === undefined || percent === 100 ? 'deste range' : `dos melhores ${percent}%`;
+
+/* The chips: a word before each row, its name for a screen reader, and the chips. */
+
+export const plays = 'joga';
+export const playsOf = (player: string): string => `${player} joga`;
+export const played: Readonly<Record<100 | 50 | 25 | 10, string>> = {
+  100: 'quaisquer',
+  50: 'metade',
+  25: 'um quarto',
+  10: 'um décimo',
+};
+export const has = 'tem';
+export const hasOf = (player: string): string => `${player} tem`;
+export const any = 'qualquer';
+export const shown: Readonly<Record<ReadKind, string>> = {
+  connects: 'par/proj.',
+  continues: 'top/proj.',
+  'toppair+': 'top pair\u00a0+',
+  'twopair+': 'dois pares\u00a0+',
+};
+/** For a screen reader. */
+export const shownInFull: Readonly<Record<ReadKind, string>> = {
+  connects: 'par ou projeto',
+  continues: 'top pair ou projeto',
+  'toppair+': 'top pair ou melhor',
+  'twopair+': 'dois pares ou melhor',
+};
+
+/** What a seat plays, and shows: `'25%, top pair +'` */
+export const called = (percent: 100 | 50 | 25 | 10, reads: readonly ReadKind[]): string => {
+  const part = percent === 100 ? 'duas quaisquer' : `${percent}%`;
+  return [part, ...reads.map((read) => shown[read])].join(', ');
+};
+
+export const done = 'Pronto';

@@ -4,7 +4,7 @@ import type { Place } from '../../poker/result';
 import { capitalize } from '../capitalize';
 import { cardSymbol } from './cards';
 import { list } from './grammar';
-import { playerName, seatName } from './players';
+import { playerName, seatName } from './spot';
 
 function placeName(place: Place): string {
   if (typeof place === 'object') {

@@ -1,7 +1,8 @@
-import type { Place } from '../../notation/draft';
+import type { Place, Missing } from '../../notation/draft';
 import type { Verdict } from '../../poker/outs';
 import type { FigureRow } from '../figures';
 import { capitalize } from '../capitalize';
+import { ofSeat } from './spot';
 
 export const spotInText = 'Situação em texto: suas cartas, o board, v um adversário, x cartas mortas';
 export const readerMissing =
@@ -106,3 +107,62 @@ export const nones: Readonly<Record<NonNullable<FigureRow['none']>, string>> = {
   'no outs': 'sem outs',
 };
 export const needsTwo = 'precisa de duas cartas';
+
+/* O baralho, os espaços das cartas e a linha acima deles. */
+
+export const deckName = 'Baralho';
+export const joker = 'curinga';
+export const wildCard = 'curinga';
+export const typeHint = 'digite, cole ou toque';
+
+/** @param label dos espaços: `'Board'` */
+export const slotFaceDown = (label: string, place: number): string => `${label}, carta ${place}: virada para baixo`;
+export const slotEmpty = (label: string, place: number): string => `${label}, carta ${place}: vazia`;
+/** @param as a carta que um curinga representa */
+export const slotFull = (card: string, isWild: boolean, as?: string): string =>
+  `${card}${isWild ? ', curinga' : ''}${as === undefined ? '' : `, como ${as}`}: remover`;
+
+export const notCard = (typed: string): string => `“${typed}” não é uma carta: os valores são A K Q J 10 9 … 2.`;
+
+/* What a table still lacks, as a question. */
+
+export const prompts: Readonly<Record<Extract<Missing, string>, string>> = {
+  'two cards of hero': 'Suas duas cartas?',
+  'other card of hero': 'Sua outra carta?',
+  'range of hero': 'Seu range?',
+  'two cards of the flop': 'Faltam duas cartas do flop',
+  'one card of the flop': 'Falta uma carta do flop',
+  'card of the flop': 'Uma carta do flop?',
+  'turn card': 'O turn?',
+  'an opponent': 'Contra quem?',
+};
+export const otherCard = (seat: number, of: number): string => `A outra carta ${ofSeat(seat, of)}?`;
+
+/* Odds, and how figures were found: apart from the words for chances, which the first page does without. */
+
+/** Between the numbers of `'1 em 3.83'`. */
+export const oneIn = 'em';
+
+// What odds are.
+export const oddsFor = 'odds a favor';
+export const oddsAgainst = 'odds contra';
+export const howOften = 'frequência';
+export const decimalOdds = 'odds decimais';
+// After odds of so many to one.
+export const sideFor = 'a favor';
+export const sideAgainst = 'contra';
+// In place of odds.
+export const certain = 'certo';
+export const never = 'nunca';
+
+// How the figures were found.
+export const exact = 'exato';
+export const simulated = 'simulado';
+export const simulatedBy = (points: string): string => `simulado, ${points}`;
+/** Half of an interval: `'±0.09 pontos'` */
+export const points = (width: string): string => `${width} pontos`;
+
+// Why there are none.
+export const notStarted =
+  'O processo que conta não inicia. Recarregue a página; se nada mudar, este navegador é antigo demais: o Outs precisa do Chrome ou Edge 111, Firefox 115, Safari 17.4 ou mais recente.';
+export const givenUp = 'O cálculo foi interrompido três vezes e abandonado. Mude uma carta para tentar de novo.';

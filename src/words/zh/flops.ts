@@ -1,4 +1,8 @@
-import type { Rung } from '../../poker/holding';
+import type { Rung, HeldDraw } from '../../poker/holding';
+import type { Texture } from '../../poker/flops';
+import { countText } from '../amounts';
+import { percentText } from '../numbers';
+import { ordinal } from './grammar';
 
 /* 翻牌有多大机会带来某种牌的练习。 */
 
@@ -58,3 +62,147 @@ export const twoOfSuitFall = '两张你的花色加另一张：55 × 39 种翻�
 /* What is not in the product. */
 export const fullHouses = '翻牌三张同点数时成葫芦';
 export const straightsAndFlushes = '不靠这些牌组成的顺子和同花';
+
+export const draws: Readonly<Record<HeldDraw, string>> = {
+  'flush draw': '同花听牌',
+  'nut flush draw': '坚果同花听牌',
+  'one-card flush draw': '单张同花听牌',
+  'open-ended straight draw': '两头顺听牌',
+  'double gutshot': '双卡顺听牌',
+  gutshot: '卡顺听牌',
+  'one-card straight draw': '单张顺子听牌',
+  overcards: '两张高张',
+  'backdoor flush draw': '后门同花',
+  'one-card backdoor flush draw': '单张后门同花',
+  'backdoor straight draw': '后门顺子',
+  'combo draw': '组合听牌',
+  'pair and flush draw': '对子加同花听牌',
+  'pair and straight draw': '对子加顺子听牌',
+  'overcards and flush draw': '高张加同花听牌',
+  'overcards and straight draw': '高张加顺子听牌',
+};
+
+export const textures: Readonly<Record<Texture, string>> = {
+  monotone: '三张同花',
+  'two-tone': '两张同花',
+  rainbow: '彩虹面',
+  unpaired: '没有对子',
+  paired: '有对子',
+  'three of a kind': '三张同点数',
+};
+
+export const eightOuts = '八张或更多补牌';
+export const aboveThePair = '大于对子的牌';
+
+export const opponents = '对手';
+export const oneToNine = '对一到九个对手的胜率';
+export const heads = (equity: string): string => `对一人 ${equity}，对二到九人为模拟`;
+export const flopBrings = '翻牌带来';
+export const you = (text: string): string => `你：${text}`;
+export const goodAndOvercard = (good: string, goodShare: string, overcard: string): string =>
+  `${good} ${goodShare}，高张 ${overcard}`;
+export const goodAndEightOuts = (good: string, goodShare: string, eightOuts: string): string =>
+  `${good} ${goodShare}，八张补牌 ${eightOuts}`;
+export const texture = '翻牌结构';
+export const shares = (all: readonly (readonly [name: string, share: string])[]): string =>
+  all.map(([name, share]) => `${name} ${share}`).join('，');
+export const place = '排名';
+export const ofHands = (place: number, top: string): string => `169 种手牌中排第 ${place}，前 ${top}`;
+
+export const whoseFlop = '谁的翻牌';
+export const weighed = '占翻牌的比例，每个组合按权重计算。选择一行，发一个这样的翻牌。';
+export const ofFlops = (of: string): string => `占 ${of} 种翻牌的比例。选择一行，发一个这样的翻牌。`;
+export const made = '翻牌成牌';
+export const drawsBeside = '听牌，也计入上面各行';
+export const drawsOnFlop = '翻牌听牌';
+export const sideDraws = '后门、单张和组合听牌';
+export const moreDraws = '更多翻牌听牌';
+export const allDraws = '所有听牌';
+export const overcards = '高张';
+export const aboutSet = (hits: string, of: string): string =>
+  `“暗三条或更好”比再来一张同点数的牌要多（不知道其他牌时为 ${of} 种中的 ${hits} 种）：三张同点数的翻牌会凑成葫芦。`;
+export const aboutPair = (pair: string, twoPair: string): string =>
+  `这里的一对要用到一张手牌。写着一对 ${pair}、两对 ${twoPair} 的表格把公共牌自己的对子也算进去了。`;
+export const textureList = '翻牌结构，按花色和按点数';
+export const aboutTexture = '按花色和按点数：每三行加起来是全部翻牌。';
+export const aboutPlace = (combos: number, of: number): string =>
+  `169 种手牌按对一个持任意两张牌的对手的胜率排序。${countText(of)} 个组合中有 ${countText(combos)} 个排在这里或更前。死牌不影响排名。`;
+export const countOf = (count: string, of: string): string => `${of} 中的 ${count}`;
+export const never = '从不';
+export const always = '总是';
+export const deal = (title: string, share: string, odds: string): string =>
+  `${title}：${share}${odds === '' ? '' : `，${odds}`}。发一个这样的翻牌`;
+
+export const against = (opponents: number, equity: string): string => `${opponents} 个对手：${equity}`;
+export const notCounted = (opponents: number): string => against(opponents, '还没有计算');
+export const aboutMany = '对这么多持任意两张牌的对手，你的胜率（%）；横线表示平均份额。';
+export const manySimulated = (points: string): string => `多于一个对手：模拟，${points}。`;
+
+export const allFlopsTitle = '双方的全部翻牌';
+export const allFlopsClosed = '你在每个翻牌上的胜率';
+export const counting = '正在计算';
+export const order = '排序';
+export const best = '最好的在前';
+export const worst = '最差的在前';
+export const strongest = '你的强牌';
+export const byCards = '按牌面';
+export const which = '哪些翻牌';
+export const all = '全部';
+export const list = '翻牌';
+export const means = '各类翻牌上你的胜率';
+export const flop = '翻牌';
+export const equity = '胜率';
+export const share = '占比';
+export const strong = '强牌';
+export const more = '显示更多';
+export const none = '没有这样的翻牌。';
+export const strongNote = '强牌：把双方的手牌数当作相等，在这个翻牌上最强的十分之一里，你占多少。';
+export const suitsNote = '只差花色的翻牌合为一行。点一行就发出这个翻牌。';
+
+export const textureNames = {
+  monotone: '三张同花',
+  twoTone: '两张同花',
+  rainbow: '彩虹面',
+  paired: '有对子',
+  ace: 'A高',
+  king: 'K高',
+  queen: 'Q高',
+  middle: 'J高或10高',
+  low: '9高或更小',
+};
+
+/** While they are counted. */
+export const progress = (done: number, of: number): string => `${countText(done)} / ${countText(of)} 个翻牌`;
+
+/** Once all are there: the mean equity, and that of the worst and the best flop. */
+export const summary = (mean: number, lowest: number, highest: number): string =>
+  `平均 ${percentText(mean)}，从 ${percentText(lowest)} 到 ${percentText(highest)}`;
+
+export const dealThis = (cards: string, equity: number): string => `${cards}：${percentText(equity)}。发出这个翻牌`;
+
+export const allHandsTitle = '全部 169 种手牌';
+export const allHandsClosed = '每种手牌对对手的手牌';
+export const missing = '对局表没有载入。请重新载入页面。';
+
+export const yoursAndBest = (hand: string, equity: string, best: string, bestEquity: string): string =>
+  `${hand} ${equity}，最好的是 ${best} ${bestEquity}`;
+export const yoursIsBest = (hand: string, equity: string): string => `${hand} ${equity}，最好的`;
+export const fromTo = (worst: string, worstEquity: string, best: string, bestEquity: string): string =>
+  `从 ${worst} ${worstEquity} 到 ${best} ${bestEquity}`;
+
+const combos = (live: number, all: number) => (live === all ? `${all} 个组合` : `${all} 个组合中的 ${live} 个`);
+export const told = (equity: string, place: number, live: number, all: number): string =>
+  `胜率 ${equity}，169 种里${ordinal(place)}，${combos(live, all)}`;
+export const spoken = (hand: string, told: string): string => `${hand}：${told}`;
+export const spokenYours = (hand: string, told: string): string => `${hand}：${told}，你的`;
+export const hold = (hand: string, equity: string): string => `${hand}：${equity}。拿这手牌`;
+
+export const map = '169 种手牌，对对手的胜率';
+export const about = '每格：这手牌对对手所持的胜率。对角线以上为同花。';
+export const outlined = '你的手牌有边框。';
+export const yours = '你的手牌';
+export const handPlace = '名次';
+export const hand = '手牌';
+export const combosTitle = '组合';
+export const note = '一种手牌的胜率是它各个组合的平均：对手的牌给一个组合留下多少可能，它就算多少次。';
+export const tapToHold = '点一种就拿这手牌。';

@@ -1,4 +1,4 @@
-import { ACE, type Rank } from '../../poker/card';
+import { ACE, type Rank, type Suit } from '../../poker/card';
 import {
   categoryOf,
   FIVE_OF_A_KIND,
@@ -11,10 +11,15 @@ import {
   THREE_OF_A_KIND,
   TWO_PAIR,
   type Strength,
+  WILD_CATEGORIES,
 } from '../../poker/category';
 import { kickerOf, ranksOf } from '../../poker/hand';
 import type { BoardPair } from '../hands';
-import { rankName } from './cards';
+import { rankName, suitName, rankOver } from './cards';
+import { list, spaced } from './grammar';
+import type { DrawName } from '../../poker/draws';
+import type { Decision } from '../../poker/lab/hands';
+import type { LabCategory, Made } from '../../poker/lab/recognise';
 
 /** By number: `'高牌'`, `'顺子'`. */
 export const categories: readonly string[] = [
@@ -137,4 +142,95 @@ export const ofBoard = (board: Strength): string => `公共牌的${handName(boar
 export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
   if (high === low) return `一对${rankName(high)}`;
   return `${rankName(high)}${rankName(low)}${isSuited ? '同花' : '不同花'}`;
+}
+
+/* Any card of a rank or a suit: apart from the names, which the first page needs. */
+
+/** `'一张 6'` */
+export function aRank(rank: Rank): string {
+  return `一张 ${rankName(rank)}`;
+}
+
+/** `'一张红桃'` */
+export function aSuit(suit: Suit): string {
+  return `一张${suitName(suit)}`;
+}
+
+export const almostAnyCard = '几乎任何牌';
+
+/** `'任意红桃'`, `'除 9 和 6 外的任意红桃'` */
+export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
+  return but.length === 0 ? any(suitName(suit)) : `除 ${list(but.map(rankName), 'and')} 外的${any(suitName(suit))}`;
+}
+
+/** `'任意 A'` of the first name in a list: `'任意 A、K 或红桃'` */
+export function any(name: string): string {
+  return spaced`任意${name}`;
+}
+
+/** `'红桃'`, `'红桃（9 和 6 除外）'` */
+export function suitBut(suit: Suit, but: readonly Rank[]): string {
+  return but.length === 0 ? suitName(suit) : `${suitName(suit)}（${list(but.map(rankName), 'and')} 除外）`;
+}
+
+export const draws: Readonly<Record<DrawName, string>> = {
+  'flush draw': '同花听牌',
+  wrap: '环绕听牌',
+  'open-ended straight draw': '两头顺听牌',
+  'double gutshot': '双卡顺听牌',
+  gutshot: '卡顺听牌',
+  overcards: '高张',
+  'pair draw': '对子听牌',
+  'set draw': '暗三条听牌',
+  'backdoor flush draw': '后门同花听牌',
+  'backdoor straight draw': '后门顺子听牌',
+};
+
+/** `'同花听牌'`, `'两张高张'` */
+export function aDraw(name: DrawName): string {
+  return name === 'overcards' ? '两张高张' : draws[name];
+}
+
+/* Hands of the lab: five cards, of which some may be wild. */
+
+export const labCategories: Readonly<Record<LabCategory, string>> = {
+  'high card': '高牌',
+  pair: '一对',
+  'two pair': '两对',
+  'three of a kind': '三条',
+  straight: '顺子',
+  flush: '同花',
+  'full house': '葫芦',
+  'four of a kind': '四条',
+  'straight flush': '同花顺',
+  'royal flush': '皇家同花顺',
+  'five of a kind': '五条',
+};
+
+/** `'8带7葫芦'`, `'A高同花（两张A）'` */
+export function madeName({ category, ranks }: Made): string {
+  const [top] = ranks;
+  const times = ranks.filter((rank) => rank === top).length;
+  const name = nameOf(WILD_CATEGORIES.indexOf(category === 'royal flush' ? 'straight flush' : category), ranks);
+  if (category !== 'flush' || times === 1) return name;
+  return `${name}（${times === 2 ? '两' : '三'}张${rankName(top)}）`;
+}
+
+/** `'9高同花'` */
+export const aMade = madeName;
+
+/** Why a hand beats another: `'葫芦大于同花'`, `'踢脚牌：A 大于 10'` */
+export function decision(by: Decision): string {
+  if (by.by === 'category') return `${labCategories[by.over]}大于${labCategories[by.under]}`;
+  const { part, at, high, low } = by;
+  const category = labCategories[by.category];
+  const parts = {
+    category,
+    'higher pair': '大的一对',
+    'lower pair': '小的一对',
+    pair: `${category}的对子`,
+    card: `${category}的第 ${at + 1} 张牌`,
+    kicker: '踢脚牌',
+  };
+  return `${parts[part]}：${rankOver(high, low)}`;
 }

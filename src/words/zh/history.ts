@@ -13,7 +13,8 @@ import { figure } from '../numbers';
 import type { Sentences } from '../sentences';
 import { sumText } from '../sums';
 import { list, quote, spaced } from './grammar';
-import { names as STREETS } from './streets';
+import { names as STREETS } from './spot';
+import type { SiteNote } from '../../history/sites';
 
 /*
  * What is wrong with a hand history, and what is not read.
@@ -172,3 +173,12 @@ export const contradictions: Sentences<Contradiction> = {
   players: ({ count }) => `这手牌有 ${count} 位玩家：一手牌应有二到十位。`,
   'all-fold': () => '所有人都弃牌了。',
 };
+
+/* The sites and formats of hand histories that are read. */
+
+export const siteNotes: Readonly<Record<SiteNote, string>> = {
+  Bovada: '以及 Bovada',
+  XML: 'XML',
+  CSV: 'CSV 日志',
+};
+export const siteWithNote = (title: string, note: string): string => `${title}（${note}）`;

@@ -1,6 +1,7 @@
 import type { Move } from '../../poker/money/verdict';
 import type { ReadName } from '../../poker/money/reads';
-import { seatName } from './players';
+import { seatName } from './spot';
+import type { ReadKind } from '../../poker/range';
 
 export const title = '价格';
 export const thePrice = '价格';
@@ -92,3 +93,86 @@ export const outsFall = (next: string, byRiver: string | undefined): string =>
 export const askForBet = (pot: string, call: string, withBet: string): string =>
   `底池（${pot}）小于需跟注的数额（${call}）。底池包含这次下注吗？加上下注是 ${withBet}。`;
 export const wrongPrice = (bet: string): string => `下注超过 ${bet}，对手跟注就不划算。`;
+
+/* 关于底池赔率的练习：跟注需要多少胜率。 */
+
+/** The pot has the bet in it. */
+export const callQuestion = (pot: string, call: string): string =>
+  `底池连同下注共 ${pot}，跟注需要 ${call}。你需要多少胜率？`;
+
+export const oddsQuestion = (percent: string): string => `你的胜率是 ${percent}。你需要多大的底池赔率？`;
+
+export const betQuestion = {
+  pot: '对手下注一个底池。你需要多少胜率？',
+  halfPot: '对手下注半个底池。你需要多少胜率？',
+  /** `'2/3'` */
+  part: (part: string): string => `对手下注 ${part} 个底池。你需要多少胜率？`,
+  /** `'1.5'`, `'4/3'` */
+  times: (times: string): string => `对手下注 ${times} 倍底池。你需要多少胜率？`,
+  amount: (bet: string, pot: string): string => `底池 ${pot}，对手下注 ${bet}。你需要多少胜率？`,
+};
+
+export const mustWin = (odds: string, percent: string): string => `你得到 ${odds}，需要 ${percent} 的胜率。`;
+
+export const needOdds = (percent: string, odds: string): string => `胜率 ${percent} 时，你需要 ${odds}。`;
+
+/* The lines of explanations. */
+
+export const byHeart = '下注三分之一底池需要 20%，一半 25%，三分之二 28.6%，一个底池 33.3%，两倍底池 40%';
+
+export const callLine = (bet: string, pot: string): string => `你跟注 ${bet}，争夺 ${pot} + ${bet}`;
+
+export const loseAndWin = (lose: string, win: string): string => `你输 ${lose}，赢 ${win}`;
+
+export const priceLine = (pot: string, call: string, odds: string): string => `${pot} 比 ${call} 即 ${odds}`;
+
+/* Reads: what an opponent plays, and what they show. */
+
+/** What no hand of a range has. */
+export const missing: Readonly<Record<ReadKind, string>> = {
+  connects: '对子或听牌',
+  continues: '顶对或听牌',
+  'toppair+': '顶对',
+  'twopair+': '两对',
+};
+
+/** @param shown of {@link missing} */
+export const noHand = (played: string, shown: string): string => `${played}在这里都没有${shown}。`;
+/** @param percent of all hands, the best; `undefined` for another range */
+export const ofPlayed = (percent: number | undefined): string =>
+  percent === undefined || percent === 100 ? '这个范围' : `前 ${percent}% 的手牌`;
+
+/* The chips: a word before each row, its name for a screen reader, and the chips. */
+
+export const plays = '入池';
+export const playsOf = (player: string): string => `${player}入池的手牌`;
+export const played: Readonly<Record<100 | 50 | 25 | 10, string>> = {
+  100: '任意两张',
+  50: '一半',
+  25: '四分之一',
+  10: '十分之一',
+};
+export const has = '牌力';
+export const hasOf = (player: string): string => `${player}的牌力`;
+export const any = '不限';
+export const shown: Readonly<Record<ReadKind, string>> = {
+  connects: '对子/听牌',
+  continues: '顶对/听牌',
+  'toppair+': '顶对+',
+  'twopair+': '两对+',
+};
+/** For a screen reader. */
+export const shownInFull: Readonly<Record<ReadKind, string>> = {
+  connects: '对子或听牌',
+  continues: '顶对或听牌',
+  'toppair+': '顶对或更好',
+  'twopair+': '两对或更好',
+};
+
+/** What a seat plays, and shows: `'25%, top pair +'` */
+export const called = (percent: 100 | 50 | 25 | 10, reads: readonly ReadKind[]): string => {
+  const part = percent === 100 ? '任意两张' : `${percent}%`;
+  return [part, ...reads.map((read) => shown[read])].join('，');
+};
+
+export const done = '完成';

@@ -3,7 +3,7 @@ import type { StakesField } from '../../poker/money/stakes';
 import type { Place } from '../../poker/result';
 import { cardSymbol } from './cards';
 import { list, spaced } from './grammar';
-import { playerName, seatName } from './players';
+import { playerName, seatName } from './spot';
 
 function placeName(place: Place): string {
   if (typeof place === 'object') {

@@ -1,4 +1,6 @@
-import { quote } from './grammar';
+import { quote, spaced, list } from './grammar';
+import type { Card, Rank, Suit } from '../../poker/card';
+import { cardName, rankName, suitName } from './cards';
 
 /* 练习页：各个视图、练习在当天的位置、按钮，以及出错时的说明。 */
 
@@ -200,3 +202,313 @@ export const kinds = {
   'break-even to odds': '盈亏平衡点换赔率',
   'bet to break-even': '下注换盈亏平衡点',
 };
+
+/* 进度页：各个级别、题集、常犯的错误，以及文件。 */
+
+/* --------------------------------------------------------------------------------- levels -- */
+
+export const levels = '级别';
+export const lastOf = (count: number): { title: string; more: string } => ({
+  title: `最近 ${count} 题`,
+  more: '（每一级）',
+});
+export const step = '难度';
+export const stepOf = (step: number, of: number): string => `难度 ${step}，共 ${of} 档`;
+export const withoutMistakeHead = { long: '没有错误', short: '无错' };
+export const offByHead = { long: '估计偏差', short: '偏差' };
+export const spots = '题数';
+export const comesBack = { long: '下次复习', short: '复习' };
+export const inDays = (days: number): string => (days === 0 ? '今天' : days === 1 ? '明天' : `${days} 天后`);
+export const toCome = (count: number): string => `还有 ${count} 级没开始`;
+export const stepNote = '难度：连续三题没有错误，就升一档；错一题，就降一档。';
+export const byline = '，作者：';
+export const doneOf = (done: number, of: number): string => `${done} / ${of}`;
+export const right = (count: number): string => `答对 ${count}`;
+export const goOn = '继续';
+export const goOnWith = (title: string): string => spaced`继续做${title}`;
+export const remove = '移除';
+export const removeOf = (title: string): string => spaced`移除${title}`;
+export const removed = { before: '已移除：', after: '。' };
+
+/* -------------------------------------------------------------------------------- summary -- */
+
+export const inAll = '总览';
+export const cleanLately = (count: number): string => `没有错误，最近 ${count} 题`;
+export const pointsOffSide = (side: 'low' | 'high' | undefined): string =>
+  side === undefined
+    ? '个百分点：估计的平均偏差'
+    : side === 'low'
+      ? '个百分点：估计的平均偏差，多半偏低'
+      : '个百分点：估计的平均偏差，多半偏高';
+export const daysInARow = (_days: number): string => '天连续练习';
+export const noSpotsDone = '还没有做过题。';
+export const doneToday = (count: number): string => `今天做了 ${count} 题。`;
+export const doneOfToday = (count: number, of: number): string => `今天做了 ${count} / ${of} 题。`;
+export const levelsDue = (count: number): string => `有 ${count} 级该复习了。`;
+export const nothingDue = (days: number): string => (days === 1 ? '明天才有要复习的。' : `${days} 天后才有要复习的。`);
+export const habit = (mistake: string): string => `最常出错的是：${mistake}。`;
+/* ---------------------------------------------------------------------------------- plots -- */
+
+export const fourWeeks = '最近四周';
+export const spotsADay = (session: number): string => `每天的题数；一轮是 ${session} 题`;
+export const calendar = (counts: string): string => `最近四周每天的题数：${counts}`;
+export const errors = '估计偏差（百分点）';
+export const eachDot = (estimates: number): string => `每个点是 ${estimates} 次估计`;
+export const errorsOf = (estimates: number, errors: readonly string[]): string =>
+  `估计的偏差（百分点），每 ${estimates} 次的平均：${errors.join('、')}`;
+export const mistakes = (count: number): string => `你的错误，最近 ${count} 题`;
+
+export const marked = {
+  missed: '漏掉的补牌',
+  extra: '数进了不是补牌的牌',
+  tainted: '数进了不干净的补牌',
+  estimate: '估计',
+  price: '跟注还是弃牌',
+};
+export const asked = {
+  missed: '漏掉的手牌',
+  extra: '选错的手牌',
+  count: '组合数错',
+  name: '牌型认错',
+  share: '比例与胜率',
+  estimate: '概率与赔率',
+};
+export const narrowed = {
+  missed: '该留却弃掉的组合',
+  extra: '该弃却留下的组合',
+};
+
+/* ----------------------------------------------------------------------------------- file -- */
+
+export const saved = '保存在本设备';
+export const imported = (count: number): string => `已导入 ${count} 题。`;
+export const erased = '进度已清除。';
+export const undone = '已撤销。';
+export const unkept = '你的浏览器不为这个网页保存数据。离开前请导出进度。';
+export const setAside = '无法读取的进度已另外存放：可在“进度”中导出。';
+export const leftAlone = '无法读取你的进度，原样保留。新的进度不会保存。';
+
+export const notJson = '这不是 Outs 的学习文件：不是有效的 JSON。请选择从这里导出的文件。';
+export const otherFile = '这不是 Outs 的学习文件：里面是别的内容。请选择从这里导出的文件。';
+export const newer = (version: string, known: number): string =>
+  `这不是 Outs 的学习文件：版本是${version}，本网页只能读到版本 ${known}。请选择从这里导出的文件。`;
+export const noList = '这不是 Outs 的学习文件：没有题目列表。请选择从这里导出的文件。';
+export const notStudy = (why: string): string => `这不是 Outs 的学习文件：${why}。请选择从这里导出的文件。`;
+export const badSpot = (at: number): string => `第 ${at} 题无法读取`;
+export const badQuestion = (at: number): string => `第 ${at} 个问题无法读取`;
+export const badMemory = (skill: string): string => `${skill}无法读取`;
+
+/* 在牌堆上标记牌的练习的结果：补牌，或别的牌。这里说出牌堆上的一切，使读屏器也能做练习。 */
+
+export const estimated = {
+  both: '两张都击中',
+  equity: '到河牌的胜率',
+  river: '河牌击中',
+  byRiver: '到河牌击中',
+};
+
+/* ---------------------------------------------------------------------------------- found -- */
+
+const nounOf = (isOuts: boolean): string => (isOuts ? '补牌' : '牌');
+
+export const foundLabel = (isOuts: boolean, isShown: boolean): string =>
+  isShown ? nounOf(isOuts) : `找到的${nounOf(isOuts)}`;
+export const nothingHere = (isOuts: boolean): string => (isOuts ? '这里没有补牌。' : '这里没有要找的牌。');
+export const foundOnly = (isOuts: boolean): string => `你找到了唯一的一张${nounOf(isOuts)}。`;
+export const missedOnly = (isOuts: boolean): string => `你漏了唯一的一张${nounOf(isOuts)}。`;
+export const foundAll = (of: number, isOuts: boolean): string => `你找到了全部 ${of} 张${nounOf(isOuts)}。`;
+export const foundSome = (found: number, of: number, isOuts: boolean): string =>
+  found === 0 ? `${of} 张${nounOf(isOuts)}，你一张也没找到。` : `${of} 张${nounOf(isOuts)}，你找到了 ${found} 张。`;
+
+export const groups = {
+  missed: '漏掉',
+  tainted: '不干净的补牌',
+  behind: '仍然落后',
+  extra: '不是补牌',
+  wrong: '选错',
+};
+export const grouped = (group: keyof typeof groups, cards: string): string => `${groups[group]}：${cards}。`;
+export const countOfCards = (count: number): string => `${count} 张`;
+export const cardList = (cards: readonly string[]): string => list(cards, 'and');
+
+export const marks = { found: '找到', missed: '漏掉', behind: '仍然落后', extra: '不是补牌', wrong: '选错' };
+
+/* ------------------------------------------------------------------------------- estimate -- */
+
+export const itIs = (exact: string): string => `答案是 ${exact}。`;
+export const isExact = (estimate: string): string => `你的 ${estimate} 完全准确。`;
+export const tooLow = (estimate: string, points: string, exact: string): string =>
+  `你的 ${estimate} 低了 ${points} 个百分点：答案是 ${exact}。`;
+export const tooHigh = (estimate: string, points: string, exact: string): string =>
+  `你的 ${estimate} 高了 ${points} 个百分点：答案是 ${exact}。`;
+export const shown = (
+  count: number,
+  cards: string,
+  isOuts: boolean,
+  label: keyof typeof estimated,
+  exact: string,
+): string => {
+  const found = count === 0 ? `没有${nounOf(isOuts)}` : `${count} 张${nounOf(isOuts)}`;
+  return `${found}${cards === '' ? '' : `：${cards}`}。${estimated[label]}：${exact}。`;
+};
+
+export const theEstimate = '估计';
+export const howLikely = '可能性';
+export const method = '方法';
+export const errorInPoints = '误差（百分点）';
+export const methods: Readonly<Record<string, string>> = {
+  exact: '精确',
+  you: '你',
+  'rule of 2': '乘 2 法则',
+  'rule of 4': '乘 4 法则',
+  Solomon: '所罗门法则',
+  'as one out': '当作一张补牌',
+};
+export const noError = '准确';
+export const ofUnseen = (hits: string, of: string): string => `${of} 张未见的牌中有 ${hits} 张`;
+export const ofRunOuts = (hits: string, of: string): string => `${of} 种发牌中有 ${hits} 种`;
+export const exactEquity = '精确胜率，算遍所有发牌';
+
+/* ---------------------------------------------------------------------------------- price -- */
+
+const DECISIONS = { call: '跟注', fold: '弃牌', close: '两种选择' };
+
+export const decisionRight = (decision: keyof typeof DECISIONS, isOwn: boolean, breakEven: string): string =>
+  decision === 'close'
+    ? `两种选择都对：盈亏平衡点是 ${breakEven}。`
+    : isOwn
+      ? `${DECISIONS[decision]}是对的：盈亏平衡点是 ${breakEven}。`
+      : `应该${DECISIONS[decision]}：盈亏平衡点是 ${breakEven}。`;
+export const thePrice = '价格';
+export const potOdds = (offered: string, needed: string): string => `底池赔率 ${offered} : 1，你需要 ${needed} : 1。`;
+export const priceOf = (pot: string, call: string, breakEven: string, ev: string): string =>
+  `底池 ${pot}，跟注 ${call}。盈亏平衡胜率 ${breakEven}。每次跟注的期望值 ${ev}。`;
+export const impliedOdds = (more: string): string => `隐含赔率：之后再赢 ${more}，就盈亏平衡。`;
+
+/* -------------------------------------------------------------------------------- reasons -- */
+
+export const each = '每张';
+export const moreReasons = (count: number): string => `还有 ${count} 条：指向一张牌，或按住它，查看原因`;
+export const worthNothing = (reason: string): string => `没有价值：${reason}`;
+export const worth = (weight: string, reason: string): string => `值 ${weight} 张补牌：${reason}`;
+export const otherSuit = '是别的花色。';
+export const noStraight = '加上任何一张别的牌都不成顺子。';
+export const withSuit = (suit: Suit): string => `再来一张${suitName(suit)}就成同花。`;
+export const withRanks = (ranks: readonly Rank[]): string =>
+  `再来一张 ${list(
+    ranks.map((rank) => rankName(rank)),
+    'or',
+  )} 就成顺子。`;
+
+export const owners = { you: '你', board: '公共', opponent: '对手', dead: '死牌' };
+const PLACES = { you: '在你手里', board: '公共牌', opponent: '在对手手里', dead: '死牌' };
+export const heldCard = (card: Card, owner: keyof typeof owners): string => `${cardName(card)}，${PLACES[owner]}`;
+const FINDINGS = { found: '找到', missed: '漏掉', extra: '标错', tainted: '不干净的补牌' };
+export const cardReason = (card: Card, finding: keyof typeof FINDINGS | undefined, reason: string): string =>
+  `${cardName(card)}${finding === undefined ? '' : `，${FINDINGS[finding]}`}：${reason}`;
+
+/* ----------------------------------------------------------------------------- first visit -- */
+
+export const notOfSuit = (suit: Suit): string => `那张不是${suitName(suit)}。再点一次取消标记。`;
+export const fourOfSuit = (suit: Suit): string =>
+  `你有四张${suitName(suit)}。第五张就成同花：点选牌堆里剩下的任何一张${suitName(suit)}。`;
+export const moreOfSuit = (suit: Suit, left: number): string =>
+  `这是一张补牌。${suitName(suit)}共 13 张，你看到四张：还要点 ${left} 张。`;
+export const allOuts = (count: number): string => `${count} 张都找到了。请点“完成”。`;
+export const twiceOuts = (outs: number, percent: string): string =>
+  `还有一张牌要发。补牌数乘以 2 就差不多：2 × ${outs} 是 ${percent}。`;
+export const outsOfUnseen = (outs: number, unseen: number, exact: string): string =>
+  `${unseen} 张未见的牌中有 ${outs} 张：${exact}。`;
+export const wereClose = '你很接近。';
+export const pointsOff = (points: string): string => `你差了 ${points} 个百分点。`;
+export const thatIsADrill = '练习就是这样：标记补牌，说出可能性，再看原因。';
+
+/* --------------------------------------------------------------------- the day and the next -- */
+
+export const kindsDue = (count: number): string => `有 ${count} 种局面该复习了。`;
+export const backToday = '你的错题今天会再来。';
+export const nothingDueToday = (days: number): string =>
+  days === 1 ? '明天才有要复习的。' : `${days} 天后才有要复习的。`;
+export const clean = (clean: number, of: number): string =>
+  clean === of ? `${of} 题全都没有错误。` : `${of} 题中有 ${clean} 题没有错误。`;
+export const offByText = (points: string): string => `估计平均偏差 ${points} 个百分点。`;
+export const tomorrow = (kind: string): string => `明天从${kind}开始。`;
+export const tomorrowNew = (kind: string): string => `明天从新内容开始：${kind}。`;
+
+/* 图表的各页：补牌与概率、翻牌会带来什么。 */
+
+export const sheet = '表格';
+export const sheets = { outs: '补牌', flop: '翻牌会带来什么' };
+
+export const print = '打印图表';
+export const paper = '一页，A4 或 Letter';
+
+/* --------------------------------------------------------------------------------- outs -- */
+
+export const outsTitle = '补牌与概率';
+export const outs = '补牌';
+export const chances: readonly string[] = ['转牌', '河牌', '到河牌'];
+export const rules: readonly string[] = ['乘\u00a02\u00a0法则', '乘\u00a04\u00a0法则', '所罗门'];
+export const error = '误差';
+
+export const outsNote = (onFlop: number, onTurn: number): { before: string; after: string } => ({
+  before: `翻牌圈有 ${onFlop} 张未见的牌，转牌圈有 ${onTurn} 张。“到河牌”指两张牌中至少有一张是补牌。`,
+  after:
+    ' 是不中对中的赔率。乘\u00a02\u00a0法则：补牌数\u00a0×\u00a02，只看河牌。乘\u00a04\u00a0法则：补牌数\u00a0×\u00a04，看转牌和河牌。所罗门法则：补牌数\u00a0×\u00a04，再减去超过八张的部分。误差以百分点计。',
+});
+
+export const drawsTitle = '各种听牌与补牌数';
+export const againstBetter = '对手的牌更大';
+export const inHand = '底牌';
+export const onBoard = '公共牌';
+
+export const draws = {
+  pairToSet: '口袋对子听暗三条',
+  gutshot: '卡顺听牌',
+  twoPairToFullHouse: '两对听葫芦',
+  pairToTwoPair: '一对听两对或明三条',
+  overcards: '两张高张',
+  setToFullHouse: '暗三条听葫芦或更好',
+  openEnded: '两头顺听牌',
+  doubleGutshot: '双卡顺听牌',
+  flushDraw: '同花听牌',
+  flushAndGutshot: '同花听牌加卡顺',
+  flushAndPair: '同花听牌加一对',
+  flushAndOpenEnded: '同花听牌加两头顺',
+  flushAndOvercards: '同花听牌加两张高张',
+};
+
+/* --------------------------------------------------------------------------------- flops -- */
+
+export const example = '例如';
+export const flopBrings = '翻牌带来';
+export const outOf = (hits: string, of: string): string => `${of} 中的 ${hits}`;
+
+export const flopNote = (flops: string, better: string, pair: string, twoPair: string): string =>
+  `共 ${flops} 种翻牌，不知道其他任何牌；x : 1 是不中对中的赔率。“暗三条或更好”比再中一张同点牌的 ${better} 更多：三张同点的翻牌会成葫芦。这里的一对要用到一张底牌；有的表写一对 ${pair}、两对 ${twoPair}，那是把公共牌自己的对子也算了进去。同花或连张的手牌，还要加上“两个不同点数”带来的部分。`;
+
+export const pocketPair = '口袋对子';
+export const pocketPairs = '任何对子';
+export const setOrBetter = '暗三条或更好';
+export const set = '暗三条';
+export const fullHouse = '葫芦';
+export const fourOfAKind = '四条';
+export const cardAbove = (rank: Rank): string => `有一张大于 ${rankName(rank)} 的牌`;
+
+export const offsuit = '不同花的底牌';
+export const offsuitHands = '两个不同点数；一对要用到一张底牌';
+export const pairOrBetter = '一对或更好';
+export const pair = '一对';
+export const twoPair = '两对';
+export const trips = '明三条';
+
+export const suited = '同花的底牌';
+export const suitedHands = '任何两张同花色的牌，另加两个点数带来的部分';
+export const flush = '同花';
+export const backdoorFlushDraw = '后门同花听牌';
+
+export const connected = '相连的底牌';
+export const connectedHands = '相邻的两张，从 J-10 到 5-4';
+export const straight = '顺子';
+export const openEndedOrDouble = '两头顺或双卡顺';
+export const eightOuts = '顺子或更好，或八张补牌';

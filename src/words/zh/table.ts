@@ -1,7 +1,8 @@
-import type { Place } from '../../notation/draft';
+import type { Place, Missing } from '../../notation/draft';
 import type { Verdict } from '../../poker/outs';
 import type { FigureRow } from '../figures';
 import { spaced } from './grammar';
+import { seatName } from './spot';
 
 export const spotInText = '用文字输入局面：你的底牌，公共牌，v 一位对手，x 死牌';
 export const readerMissing = '无法加载手牌历史读取器。请刷新页面，再粘贴一次。';
@@ -103,3 +104,62 @@ export const nones: Readonly<Record<NonNullable<FigureRow['none']>, string>> = {
   'no outs': '没有补牌',
 };
 export const needsTwo = '需要两张牌';
+
+/* 牌堆、牌的空位，以及上方的输入行。 */
+
+export const deckName = '牌堆';
+export const joker = '王';
+export const wildCard = '百搭牌';
+export const typeHint = '输入、粘贴或点选';
+
+/** @param label 空位的名称：`'公共牌'` */
+export const slotFaceDown = (label: string, place: number): string => `${label}，第 ${place} 张：牌面朝下`;
+export const slotEmpty = (label: string, place: number): string => `${label}，第 ${place} 张：空`;
+/** @param as 百搭牌所代表的牌 */
+export const slotFull = (card: string, isWild: boolean, as?: string): string =>
+  `${card}${isWild ? '，百搭' : ''}${as === undefined ? '' : `，当作${as}`}：移除`;
+
+export const notCard = (typed: string): string => `“${typed}”不是一张牌：点数为 A K Q J 10 9 … 2。`;
+
+/* What a table still lacks, as a question. */
+
+export const prompts: Readonly<Record<Extract<Missing, string>, string>> = {
+  'two cards of hero': '你的两张底牌？',
+  'other card of hero': '你的另一张底牌？',
+  'range of hero': '你的范围？',
+  'two cards of the flop': '翻牌还差两张',
+  'one card of the flop': '翻牌还差一张',
+  'card of the flop': '一张翻牌？',
+  'turn card': '转牌是什么？',
+  'an opponent': '对手是谁？',
+};
+export const otherCard = (seat: number, of: number): string => spaced`${seatName(seat, of)}的另一张底牌？`;
+
+/* Odds, and how figures were found: apart from the words for chances, which the first page does without. */
+
+/** Between the numbers of `'1 / 3.83'`. */
+export const oneIn = '/';
+
+// What odds are.
+export const oddsFor = '有利赔率';
+export const oddsAgainst = '不利赔率';
+export const howOften = '频率';
+export const decimalOdds = '小数赔率';
+// After odds of so many to one.
+export const sideFor = '有利';
+export const sideAgainst = '不利';
+// In place of odds.
+export const certain = '必然';
+export const never = '不可能';
+
+// How the figures were found.
+export const exact = '精确';
+export const simulated = '模拟';
+export const simulatedBy = (points: string): string => `模拟，${points}`;
+/** Half of an interval: `'±0.09 个百分点'` */
+export const points = (width: string): string => `${width} 个百分点`;
+
+// Why there are none.
+export const notStarted =
+  '计算进程无法启动。请重新加载页面；如果仍然如此，说明浏览器版本太旧：Outs 需要 Chrome 或 Edge 111、Firefox 115、Safari 17.4 或更新的版本。';
+export const givenUp = '计算中断了三次，已经放弃。换一张牌可以再试。';

@@ -1,4 +1,4 @@
-import { decision } from '#words/made';
+import { decision } from '#words/hands';
 import { problemInWords } from '../../../src/words/problems';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

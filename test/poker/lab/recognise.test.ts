@@ -1,5 +1,5 @@
 /** @module-tag long */
-import { madeName } from '#words/made';
+import { madeName } from '#words/hands';
 import { problemInWords } from '../../../src/words/problems';
 import { describe, expect, test } from 'vitest';
 import { formatCard, RANKS, JOKER_SIGN, type Card } from '../../../src/poker/card';

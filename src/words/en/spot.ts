@@ -1,0 +1,74 @@
+import type { WildDeck } from '../../poker/deck';
+import type { DeckWords } from '../decks';
+import type { Street } from '../../poker/spot';
+
+/* Between the cards of a spot on a line: `4♣ 9♣ v Q♠ Q♣ on 7♦ 5♣ K♥`. */
+
+export const on = 'on';
+export const dead = 'dead';
+export const anyTwo = 'any two';
+export const wild: Readonly<Record<WildDeck, string>> = {
+  joker: '(with a joker)',
+  bug: '(with a bug)',
+  deuces: '(deuces wild)',
+};
+
+const JOKER = 'It is written ∗, and its tile is below the deck.';
+const FIFTH = 'Five of a kind is a hand, above a straight flush.';
+const EVERYBODY = 'On the board a wild card is everybody’s.';
+
+/** The words of the ordinary deck, `none`, and of those with wild cards. */
+export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
+  none: { title: 'None wild', summary: '52 cards, none wild', note: '52 cards, each what it is.' },
+  joker: {
+    title: 'Joker',
+    summary: '53 cards, the joker wild',
+    note: `53 cards. The joker stands for any card that a hand lacks, or for a fifth of a kind. ${JOKER} ${FIFTH} ${EVERYBODY}`,
+    joker: 'stands for any card',
+  },
+  bug: {
+    title: 'Bug',
+    summary: '53 cards, the joker a bug',
+    note: `53 cards. The joker is an ace, or completes a straight, a flush or a straight flush. ${JOKER} Five aces are a hand, above a straight flush. ${EVERYBODY}`,
+    joker: 'an ace, or completes a straight or a flush',
+  },
+  deuces: {
+    title: 'Deuces wild',
+    summary: '52 cards, deuces wild',
+    note: `52 cards. Every deuce stands for itself, for any card that a hand lacks, or for a fifth of a kind. ${FIFTH} ${EVERYBODY}`,
+  },
+};
+
+/** In a sentence: `'the opponent'`, or `'opponent 2'` where there are several. */
+export function seatName(seat: number, opponents: number): string {
+  return opponents === 1 ? 'the opponent' : `opponent ${seat + 1}`;
+}
+
+/** As a title: `'You'`, `'Opponent'`, or where there are several `'Opponent 2'`. */
+export function playerName(player: number, players: number): string {
+  if (player === 0) return 'You';
+  return players === 2 ? 'Opponent' : `Opponent ${player}`;
+}
+
+/** The name of a player, numbered from 1; `undefined` without one. */
+type NameOf = (player: number) => string | undefined;
+
+/** A sentence with names in place of `'opponent 2'`, and of `'the opponent'` where there is one. */
+export function withNames(sentence: string, nameOf: NameOf, isOne: boolean): string {
+  const numbered = sentence.replace(/\bopponent ([1-9])\b/gi, (words, number) => nameOf(Number(number)) ?? words);
+  return isOne ? numbered.replace(/\bthe opponent\b/gi, (words) => nameOf(1) ?? words) : numbered;
+}
+
+export const names: Readonly<Record<Street, string>> = {
+  preflop: 'preflop',
+  flop: 'flop',
+  turn: 'turn',
+  river: 'river',
+};
+
+export const onStreet: Readonly<Record<Street, string>> = {
+  preflop: 'before the flop',
+  flop: 'on the flop',
+  turn: 'on the turn',
+  river: 'on the river',
+};

@@ -1,7 +1,0 @@
-/*
- * A spot in a frame of another site.
- */
-
-export const showAnswer = 'Ver la respuesta';
-export const counting = 'Calculando…';
-export const openInOuts = 'Abrir en Outs';

@@ -1,0 +1,86 @@
+import type { WildDeck } from '../../poker/deck';
+import type { DeckWords } from '../decks';
+import type { Street } from '../../poker/spot';
+
+/* Between the cards of a spot on a line: `4♣ 9♣ v Q♠ Q♣ en 7♦ 5♣ K♥`. */
+
+export const on = 'en';
+export const dead = 'muertas';
+export const anyTwo = 'dos cualesquiera';
+export const wild: Readonly<Record<WildDeck, string>> = {
+  joker: '(con joker)',
+  bug: '(con bug)',
+  deuces: '(doses comodín)',
+};
+
+const JOKER = 'Se escribe ∗ y está debajo de la baraja.';
+const FIFTH = 'El repóker es una mano, por encima de la escalera de color.';
+const EVERYBODY = 'En el board, un comodín es de todos.';
+
+/** The words of the ordinary deck, `none`, and of those with wild cards. */
+export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
+  none: { title: 'Sin comodines', summary: '52 cartas, sin comodines', note: '52 cartas, cada una vale lo que es.' },
+  joker: {
+    title: 'Joker',
+    summary: '53 cartas, el joker es comodín',
+    note: `53 cartas. El joker vale por cualquier carta que le falte a una mano, o por una quinta carta igual. ${JOKER} ${FIFTH} ${EVERYBODY}`,
+    joker: 'sustituye a cualquier carta',
+  },
+  bug: {
+    title: 'Bug',
+    summary: '53 cartas, el joker es un bug',
+    note: `53 cartas. El joker es un as, o completa una escalera, un color o una escalera de color. ${JOKER} Cinco ases son una mano, por encima de la escalera de color. ${EVERYBODY}`,
+    joker: 'un as, o completa una escalera o un color',
+  },
+  deuces: {
+    title: 'Doses comodín',
+    summary: '52 cartas, los doses son comodines',
+    note: `52 cartas. Cada dos vale como dos, como cualquier carta que le falte a una mano, o como una quinta carta igual. ${FIFTH} ${EVERYBODY}`,
+  },
+};
+
+/** In a sentence: `'el rival'`, or `'el rival 2'` where there are several. */
+export function seatName(seat: number, opponents: number): string {
+  return opponents === 1 ? 'el rival' : `el rival ${seat + 1}`;
+}
+
+/** `'del rival 2'` */
+export function ofSeat(seat: number, opponents: number): string {
+  return `d${seatName(seat, opponents)}`;
+}
+
+/** As a title: `'Tú'`, `'Rival'`, or where there are several `'Rival 2'`. */
+export function playerName(player: number, players: number): string {
+  if (player === 0) return 'Tú';
+  return players === 2 ? 'Rival' : `Rival ${player}`;
+}
+
+type NameOf = (player: number) => string | undefined;
+
+const RIVAL = /\b(?:(el|al|del) )?rival(?: ([1-9]))?\b/gi;
+
+const BEFORE: Readonly<Record<string, string>> = { al: 'a ', del: 'de ', Al: 'A ', Del: 'De ' };
+
+/** A sentence with names in place of `'el rival 2'`, and of `'el rival'` where there is one: `'a Ben'`, `'de Ben'`. */
+export function withNames(sentence: string, nameOf: NameOf, isOne: boolean): string {
+  return sentence.replace(RIVAL, (words: string, article?: string, number?: string) => {
+    if (number === undefined && (article === undefined || !isOne)) return words;
+    const name = nameOf(Number(number ?? 1));
+    if (name === undefined) return words;
+    return (BEFORE[article ?? ''] ?? '') + name;
+  });
+}
+
+export const names: Readonly<Record<Street, string>> = {
+  preflop: 'preflop',
+  flop: 'flop',
+  turn: 'turn',
+  river: 'river',
+};
+
+export const onStreet: Readonly<Record<Street, string>> = {
+  preflop: 'antes del flop',
+  flop: 'en el flop',
+  turn: 'en el turn',
+  river: 'en el river',
+};

@@ -1,0 +1,94 @@
+import type { WildDeck } from '../../poker/deck';
+import type { DeckWords } from '../decks';
+import type { Street } from '../../poker/spot';
+
+/* Between the cards of a spot on a line: `4♣ 9♣ v Q♠ Q♣ em 7♦ 5♣ K♥`. */
+
+export const on = 'em';
+export const dead = 'mortas';
+export const anyTwo = 'duas quaisquer';
+export const wild: Readonly<Record<WildDeck, string>> = {
+  joker: '(com curinga)',
+  bug: '(com bug)',
+  deuces: '(dois como curinga)',
+};
+
+const JOKER = 'Escreve-se ∗ e a carta dele fica abaixo do baralho.';
+const FIFTH = 'A quina é uma mão, acima do straight flush.';
+const EVERYBODY = 'No board, um curinga é de todos.';
+
+/** The words of the ordinary deck, `none`, and of those with wild cards. */
+export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
+  none: { title: 'Sem curinga', summary: '52 cartas, sem curinga', note: '52 cartas, cada uma o que ela é.' },
+  joker: {
+    title: 'Curinga',
+    summary: '53 cartas, com curinga',
+    note: `53 cartas. O curinga vale qualquer carta que falte a uma mão, ou uma quinta carta igual. ${JOKER} ${FIFTH} ${EVERYBODY}`,
+    joker: 'vale qualquer carta',
+  },
+  bug: {
+    title: 'Bug',
+    summary: '53 cartas, o curinga é um bug',
+    note: `53 cartas. O curinga é um ás, ou completa uma sequência, um flush ou um straight flush. ${JOKER} Cinco ases são uma mão, acima do straight flush. ${EVERYBODY}`,
+    joker: 'um ás, ou completa uma sequência ou um flush',
+  },
+  deuces: {
+    title: 'Dois como curinga',
+    summary: '52 cartas, cada dois é um curinga',
+    note: `52 cartas. Cada dois vale dois, qualquer carta que falte a uma mão, ou uma quinta carta igual. ${FIFTH} ${EVERYBODY}`,
+  },
+};
+
+/** In a sentence: `'o adversário'`, or `'o adversário 2'` where there are several. */
+export function seatName(seat: number, opponents: number): string {
+  return opponents === 1 ? 'o adversário' : `o adversário ${seat + 1}`;
+}
+
+/** `'do adversário 2'` */
+export function ofSeat(seat: number, opponents: number): string {
+  return `d${seatName(seat, opponents)}`;
+}
+
+/** `'ao adversário 2'` */
+export function toSeat(seat: number, opponents: number): string {
+  return `a${seatName(seat, opponents)}`;
+}
+
+/** As a title: `'Você'`, `'Adversário'`, or where there are several `'Adversário 2'`. */
+export function playerName(player: number, players: number): string {
+  if (player === 0) return 'Você';
+  return players === 2 ? 'Adversário' : `Adversário ${player}`;
+}
+
+type NameOf = (player: number) => string | undefined;
+
+const OPPONENT = /(?<!\p{L})(?:(o|ao|do|no|pelo) )?adversário(?: ([1-9]))?(?!\p{L}|\d)/giu;
+
+const BEFORE: Readonly<Record<string, string>> = {
+  ...{ ao: 'a ', do: 'de ', no: 'em ', pelo: 'por ' },
+  ...{ Ao: 'A ', Do: 'De ', No: 'Em ', Pelo: 'Por ' },
+};
+
+/** A sentence with names in place of `'o adversário 2'`, and of `'o adversário'` where there is one: `'de Ben'`. */
+export function withNames(sentence: string, nameOf: NameOf, isOne: boolean): string {
+  return sentence.replace(OPPONENT, (words: string, article?: string, number?: string) => {
+    if (number === undefined && (article === undefined || !isOne)) return words;
+    const name = nameOf(Number(number ?? 1));
+    if (name === undefined) return words;
+    return (BEFORE[article ?? ''] ?? '') + name;
+  });
+}
+
+export const names: Readonly<Record<Street, string>> = {
+  preflop: 'pré-flop',
+  flop: 'flop',
+  turn: 'turn',
+  river: 'river',
+};
+
+export const onStreet: Readonly<Record<Street, string>> = {
+  preflop: 'antes do flop',
+  flop: 'no flop',
+  turn: 'no turn',
+  river: 'no river',
+};

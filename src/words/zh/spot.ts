@@ -1,0 +1,85 @@
+import type { WildDeck } from '../../poker/deck';
+import type { DeckWords } from '../decks';
+import { spaced } from './grammar';
+import type { Street } from '../../poker/spot';
+
+/* Between the cards of a spot on a line: `4♣ 9♣ v Q♠ Q♣ 公共牌 7♦ 5♣ K♥`. */
+
+export const on = '公共牌';
+export const dead = '死牌';
+export const anyTwo = '任意两张';
+export const wild: Readonly<Record<WildDeck, string>> = {
+  joker: '（有王）',
+  bug: '（王为半百搭）',
+  deuces: '（2 为百搭）',
+};
+
+const JOKER = '它写作 ∗，它的牌在牌堆下面。';
+const FIFTH = '五条也是一种牌型，大于同花顺。';
+const EVERYBODY = '公共牌中的百搭牌属于所有人。';
+
+/** The words of the ordinary deck, `none`, and of those with wild cards. */
+export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
+  none: { title: '无百搭牌', summary: '52 张牌，无百搭牌', note: '52 张牌，每张都是它本身。' },
+  joker: {
+    title: '王',
+    summary: '53 张牌，王是百搭牌',
+    note: `53 张牌。王可以当作一手牌所缺的任何牌，或当作第五张相同的牌。${JOKER}${FIFTH}${EVERYBODY}`,
+    joker: '可以当作任何牌',
+  },
+  bug: {
+    title: '半百搭',
+    summary: '53 张牌，王是半百搭牌',
+    note: `53 张牌。王是 A，或用来凑成顺子、同花或同花顺。${JOKER}五张 A 也是一种牌型，大于同花顺。${EVERYBODY}`,
+    joker: '是 A，或凑成顺子、同花',
+  },
+  deuces: {
+    title: '2 为百搭',
+    summary: '52 张牌，2 是百搭牌',
+    note: `52 张牌。每张 2 是它本身，也可以当作一手牌所缺的任何牌，或当作第五张相同的牌。${FIFTH}${EVERYBODY}`,
+  },
+};
+
+/** In a sentence: `'对手'`, or `'对手 2'` where there are several. */
+export function seatName(seat: number, opponents: number): string {
+  return opponents === 1 ? '对手' : `对手 ${seat + 1}`;
+}
+
+/** As a title: `'你'`, `'对手'`, or where there are several `'对手 2'`. */
+export function playerName(player: number, players: number): string {
+  if (player === 0) return '你';
+  return seatName(player - 1, players - 1);
+}
+
+type NameOf = (player: number) => string | undefined;
+
+/** Any opponent, `'每个对手'`, is nobody's name. */
+const OPPONENT = /(?<![个名位些何])对手(?: ([1-9])(?!\d))?/;
+
+/** A sentence with names in place of `'对手 2'`, and of `'对手'` where there is one. */
+export function withNames(sentence: string, nameOf: NameOf, isOne: boolean): string {
+  const [first, ...rest] = sentence.split(OPPONENT) as (string | undefined)[];
+  let text = first ?? '';
+  for (let at = 0; at < rest.length; at += 2) {
+    const number = rest[at];
+    const after = rest[at + 1] ?? '';
+    const name = number === undefined && !isOne ? undefined : nameOf(Number(number ?? 1));
+    if (name === undefined) text += `对手${number === undefined ? '' : ` ${number}`}${after}`;
+    else text = spaced`${text}${name}${after.replace(/^ (?=\p{Script=Han})/u, '')}`;
+  }
+  return text;
+}
+
+export const names: Readonly<Record<Street, string>> = {
+  preflop: '翻牌前',
+  flop: '翻牌',
+  turn: '转牌',
+  river: '河牌',
+};
+
+export const onStreet: Readonly<Record<Street, string>> = {
+  preflop: '翻牌前',
+  flop: '翻牌圈',
+  turn: '转牌圈',
+  river: '河牌圈',
+};
