@@ -52,12 +52,12 @@ function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] 
 
 /** Circles that are still to be opened. The list may only become shorter. */
 const KNOWN_CIRCLES: readonly (readonly string[])[] = [
-  ['src/words/decks.ts', 'src/words/en/spot.ts'],
+  ['src/words/spot.ts', 'src/words/en/spot.ts'],
   ['src/words/en/hands.ts', 'src/words/hands.ts'],
   ['src/words/en/headline.ts', 'src/words/headline.ts'],
   ['src/words/en/ladder.ts', 'src/words/ladder.ts'],
-  ['src/words/en/pots.ts', 'src/words/money.ts'],
-  ['src/words/en/ladder.ts', 'src/words/rangeRows.ts'],
+  ['src/words/en/pots.ts', 'src/words/pots.ts'],
+  ['src/words/en/ladder.ts', 'src/words/ladder.ts'],
   ['src/words/en/answer.ts', 'src/words/report.ts'],
   [
     ...['src/study/Aside.svelte', 'src/study/questions/Panel.svelte', 'src/study/questions/index.ts'],

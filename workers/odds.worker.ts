@@ -3,7 +3,7 @@ import { answerer, type Answer, type Opening } from '../src/poker/answerer';
 import type { Gathering, LongCount, PiecedCount } from '../src/poker/count/longCount';
 import type { Progress } from '../src/poker/count/board/runOuts';
 import { lookUpEquity, readPreflopTable, wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
-import { inWords, type LaterWords } from '../src/words/answer';
+import { inWords, type RangeWords } from '../src/words/answer';
 import { isCountedAtOnce, plan, type Stage } from '../src/poker/plan';
 import type { Spot } from '../src/poker/spot';
 import type { Standing } from '../src/poker/standing';
@@ -343,15 +343,11 @@ const NO_CATEGORIES: Equity = {
 };
 
 /** Words that few spots need, fetched when first wanted. */
-const later: { -readonly [Name in keyof LaterWords]: LaterWords[Name] } = {};
+let rangeWords: RangeWords | undefined;
 
 async function loadWords(spot: Spot): Promise<void> {
-  if (spot.hero.kind !== 'hand') {
-    later.ranges ??= await Promise.race([import('../src/words/ranges').catch(() => undefined), notYet()]);
-  }
-  if (isAlone(spot)) {
-    later.opening ??= await Promise.race([import('../src/words/opening').catch(() => undefined), notYet()]);
-  }
+  if (spot.hero.kind === 'hand' && !isAlone(spot)) return;
+  rangeWords ??= await Promise.race([import('../src/words/ranges').catch(() => undefined), notYet()]);
 }
 
 /** The page shows an answer in words as well, and has better things to do than to find them. */
@@ -359,7 +355,7 @@ function tellAnswer(asker: Asker, spot: Spot, answer: Answer): void {
   asker.tell({
     kind: 'answer',
     answer,
-    words: inWords(spot, answer, later),
+    words: inWords(spot, answer, rangeWords),
   });
   asker.answered();
 }

@@ -5,7 +5,7 @@ import { hashText } from '../poker/dice';
 import { fail, ok, type Result } from '../poker/result';
 import { isClose, breakEvenOf } from '../poker/price';
 import type { Spot } from '../poker/spot';
-import { linkFaultInWords } from '../words/linkFault';
+import { linkFaultInWords } from '../words/problems';
 import type { CountGiven } from './counting';
 import { askGiven, drillOf, type Drill } from './drill';
 import { SEEDS, STEPS, type AnyKind, type Asking } from './kind';

@@ -5,7 +5,7 @@ import type { Spot } from '../poker/spot';
 import { callOf } from '../poker/money/stakes';
 import { unknownBettor } from '../poker/money/reads';
 import { callInLines, sayCall, type CountedBeside, type SaidCall } from '../words/callPrice';
-import { promptFor } from '../words/prompts';
+import { promptFor } from '../words/table';
 import { linkProblemsInWords, problemInWords } from '../words/problems';
 import { reportOf, type Report } from '../words/report';
 import { settings } from '../ui/settings.svelte';

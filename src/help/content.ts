@@ -4,9 +4,9 @@ import { SITES } from '../history/sites';
 import { cardOf } from '../poker/card';
 import { DRAWS, RUNGS } from '../poker/holding';
 import type { TileLook } from '../ui/tile';
-import { DRAW_WORDS, RUNG_WORDS, type RowWords } from '../words/rangeRows';
+import { DRAW_WORDS, RUNG_WORDS, type RowWords } from '../words/ladder';
 import { figure } from '../words/numbers';
-import { sitesWithNotes } from '../words/sites';
+import { sitesWithNotes } from '../words/history';
 import { TERMS, type Term } from '../words/terms';
 
 /* The texts of the help page, without the keys and the glossary. */

@@ -7,7 +7,7 @@ import { isWithinRandom, writeCards, writeSeat, writeSeats } from '../notation/f
 import { readLine } from '../notation/line';
 import { readLink } from '../notation/link';
 import { quote } from '#words/text';
-import { missingInWords } from '../words/money';
+import { missingInWords } from '../words/pots';
 import { problemInWords } from '../words/problems';
 import { refused, type Json, type Read, type Refusal } from './fields';
 import { placeLine, placeLink, placeOf, type Placed, type Span } from './places';

@@ -4,11 +4,10 @@ import { lookUpEquity, wantsTable, type PreflopTable } from '../poker/count/tabl
 import { countEquity } from '../poker/equity';
 import { countFlops, goodFlops, wantedFlops } from '../poker/flops';
 import type { Spot } from '../poker/spot';
-import { lineOf } from '../words/spotLine';
+import { lineOf } from '../words/spot';
 import { writeLink } from '../notation/link';
 import { inWords } from '../words/answer';
 import { callInLines, sayCall } from '../words/callPrice';
-import * as opening from '../words/opening';
 import * as ranges from '../words/ranges';
 import { reportOf, reportText, type Report } from '../words/report';
 import { draftOf } from './draftOf';
@@ -40,7 +39,7 @@ export function* sayWords(
   table: PreflopTable | undefined,
 ): Generator<Progress, Said> {
   const answer: Answer = isAlone(spot) ? { ...found.answer, opening: yield* findOpening(spot, table) } : found.answer;
-  const words = inWords(spot, answer, { ranges, opening });
+  const words = inWords(spot, answer, ranges);
   const given = { ...stakes, ...spoken };
   const said = sayCall(spot, answer, given, found);
   const report = reportOf({ answer, words }, callInLines(said, given, found.money));

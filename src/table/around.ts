@@ -8,7 +8,7 @@ import OtherRows from './OtherRows.svelte';
 import PriceEntry from './answer/PriceEntry.svelte';
 import Streets from './Streets.svelte';
 import Verdict from './answer/Verdict.svelte';
-import { DECK_WORDS } from '../words/decks';
+import { DECK_WORDS } from '../words/spot';
 
 const AROUND = {
   AnswerRows,

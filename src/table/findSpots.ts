@@ -2,7 +2,7 @@ import { draws, categories, handName } from '#words/hands';
 import { rankName } from '#words/cards';
 import * as say from '#words/saved';
 import * as streets from '#words/spot';
-import { lineOf } from '../words/spotLine';
+import { lineOf } from '../words/spot';
 import { readLink, splitFragment } from '../notation/link';
 import { spotIn } from '../notation/linkedSpot';
 import { JOKER, rankOf, suitOf, type Card, type Hole } from '../poker/card';

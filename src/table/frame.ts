@@ -1,4 +1,4 @@
-import { lineOf } from '../words/spotLine';
+import { lineOf } from '../words/spot';
 import type { Draft } from '../notation/draft';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,5 +1,5 @@
 import * as say from '#words/saved';
-import { piecesOf } from '../words/spotLine';
+import { piecesOf } from '../words/spot';
 import type { Draft, Seat, Slot } from '../notation/draft';
 import { ACE, cardOf, JOKER, rankOf, rankSymbol, suitOf, type Card } from '../poker/card';
 import { figure, oddsFigure, percentText } from '../ui/figures';

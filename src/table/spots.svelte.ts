@@ -1,11 +1,11 @@
 import * as say from '#words/saved';
 import { paragraph } from '#words/text';
-import { lineOf } from '../words/spotLine';
+import { lineOf } from '../words/spot';
 import { readLink } from '../notation/link';
 import type { Answer } from '../poker/answer';
 import { percentText } from '../ui/figures';
 import { countText } from '../ui/figureTexts';
-import { capitalize } from '../words/capitalize';
+import { capitalize } from '../words/text';
 import {
   annotateSpot,
   KEPT_SPOTS,

@@ -3,7 +3,7 @@ import * as say from '#words/saved';
 import { EMPTY_DRAFT, filled, type Draft } from '../notation/draft';
 import { canonical, readLink, writeLink } from '../notation/link';
 import { spotIn } from '../notation/linkedSpot';
-import { linkFaultInWords } from '../words/linkFault';
+import { linkFaultInWords } from '../words/problems';
 import { fail, ok } from '../poker/result';
 import { mergeRanges, readRangeList, type SavedRange, type SavedRanges } from './savedRanges';
 import {

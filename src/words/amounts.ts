@@ -1,4 +1,5 @@
 import { figure, percentText, widthText } from './numbers';
+import type { Sum } from '../history/problem';
 
 /**
  * `'26.1%'`, or of a simulated share `'26.1% ±0.09'`
@@ -37,4 +38,9 @@ export function moneyText(amount: number): string {
   const decimals = cents % 100 === 0 ? 0 : cents % 10 === 0 ? 1 : 2;
   const text = figure(cents / 100, decimals);
   return amount < 0 && cents > 0 ? `−${text}` : text;
+}
+
+/** An amount of a hand history: `'$12.50'`, `'€3'`, `'13,785'` chips. */
+export function sumText({ money, currency }: Sum): string {
+  return `${currency}${figure(money / 100, money % 100 === 0 ? 0 : 2)}`;
 }

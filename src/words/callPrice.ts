@@ -10,7 +10,7 @@ import { unknownBettor, type FoundReads } from '../poker/money/reads';
 import type { Spot } from '../poker/spot';
 import { factsOf, isPlain, judge, judgeReads, moneyByEquity, type CallVerdict } from '../poker/money/verdict';
 import { moneyText } from './amounts';
-import { detailsInWords, potsSummary } from './money';
+import { detailsInWords, potsSummary } from './pots';
 import { ifAllCalled } from '#words/price';
 import { askForBet, readsInWords, verdictInWords, wrongPriceInWords, type SaidVerdict } from './price';
 

@@ -12,7 +12,7 @@ import { evaluate } from '../poker/hand';
 import { comboWeights, liveWeights, unseenCards, type Spot } from '../poker/spot';
 import type { Standing } from '../poker/standing';
 import { evaluateIn } from '../poker/wildHand';
-import { capitalize } from './capitalize';
+import { capitalize } from './text';
 import { anyPieces, cardPieces, cardsInWords, isTooMany } from './cards';
 import { roughly } from './fraction';
 import { figure } from './numbers';

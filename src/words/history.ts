@@ -1,8 +1,9 @@
 import * as say from '#words/history';
-import { facts, paragraph, quote } from '#words/text';
+import { facts, paragraph, quote, list } from '#words/text';
 import { cleanText } from '../poker/plainText';
 import type { HistoryProblem, LeftOutCount, Unread, UnreadReason } from '../history/problem';
-import { sentenceOf } from './sentences';
+import { sentenceOf } from './problems';
+import type { Site } from '../history/sites';
 
 /*
  * What is wrong with a hand history.
@@ -83,4 +84,12 @@ export function historyProblem(problem: HistoryProblem): string {
     default:
       return sentenceOf(say.historyProblems, problem);
   }
+}
+
+/** `'PokerStars … Ignition (also Bovada) … and PHH'` */
+export function sitesWithNotes(sites: readonly Site[]): string {
+  return list(
+    sites.map(({ title, note }) => (note === undefined ? title : say.siteWithNote(title, say.siteNotes[note]))),
+    'and',
+  );
 }

@@ -2,7 +2,6 @@ import { TAG } from '#words/language';
 import * as say from '#words/table';
 import type { Answer } from '../poker/answer';
 import { oddsAgainst } from '../poker/chance';
-import { percentFormat } from './percent';
 
 /* Numbers as text, in the language of the words around them. */
 
@@ -102,4 +101,15 @@ export function methodText({ method, players }: Pick<Answer, 'method' | 'players
   if (method !== 'sampled') return say.exact;
   const widths = players.flatMap(({ halfWidth }) => halfWidth ?? []);
   return widths.length === 0 ? say.simulated : say.simulatedBy(pointsText(Math.max(...widths)));
+}
+
+/**
+ * Formats a probability as `'26.1%'`: in the language of the words around it, whatever the browser's language.
+ */
+export function percentFormat(decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(TAG, {
+    style: 'percent',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
 }

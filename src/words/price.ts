@@ -7,7 +7,7 @@ import type { PotsPrice } from '../poker/money/pots';
 import type { FoundReads } from '../poker/money/reads';
 import { areFewBluffs, behindAfter, weighed, decisionOf, type CallVerdict, type Weighed } from '../poker/money/verdict';
 import { moneyText } from './amounts';
-import { capitalize } from './capitalize';
+import { capitalize } from './text';
 import { percentText } from './numbers';
 
 /* The price of a call, in words: the verdict, and the details below it. */

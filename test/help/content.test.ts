@@ -4,7 +4,7 @@ import { readinessOf } from '../../src/notation/draft';
 import { readLine } from '../../src/notation/line';
 import { parseCards } from '../../src/poker/card';
 import { parseRange } from '../../src/poker/range';
-import { OTHER_KEYS, TABLE_KEYS } from '../../src/words/keys';
+import { OTHER_KEYS, TABLE_KEYS } from '../../src/words/help';
 import { keyNames } from '../../src/words/en/help';
 import { TERMS } from '../../src/words/terms';
 

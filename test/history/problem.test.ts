@@ -6,7 +6,7 @@ import * as en from '../../src/words/en/history';
 import * as es from '../../src/words/es/history';
 import { historyProblem, leftOutText, unreadCounts, unreadProblem, unreadReason } from '../../src/words/history';
 import * as pt from '../../src/words/pt/history';
-import { sentenceOf } from '../../src/words/sentences';
+import { sentenceOf } from '../../src/words/problems';
 import * as zh from '../../src/words/zh/history';
 
 const amount = { money: 123_450, currency: '$' };

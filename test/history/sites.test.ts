@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SITES } from '../../src/history/sites';
-import { sitesWithNotes } from '../../src/words/sites';
+import { sitesWithNotes } from '../../src/words/history';
 import { FIXTURES, fixture, handsOf } from './fixture';
 
 test('pages name every site and format that is read, and no other', () => {

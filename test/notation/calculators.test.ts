@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { notationOf } from '../../src/notation/calculators';
-import { lineOf } from '../../src/words/spotLine';
+import { lineOf } from '../../src/words/spot';
 import { readLink, writeLink } from '../../src/notation/link';
 import { readSpot } from '../../src/poker/readSpot';
 

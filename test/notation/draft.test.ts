@@ -1,5 +1,5 @@
 // Tests src/notation/slots too.
-import { promptFor } from '../../src/words/prompts';
+import { promptFor } from '../../src/words/table';
 import { problemInWords } from '../../src/words/problems';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -6,7 +6,7 @@ import { answerAsked } from '../../src/outside/answer';
 import { readAnyText, readText } from '../../src/outside/line';
 import { readLine, withoutUnfinished } from '../../src/notation/line';
 import { readLink } from '../../src/notation/link';
-import { lineOf as answerLine } from '../../src/words/spotLine';
+import { lineOf as answerLine } from '../../src/words/spot';
 import type { Failure, Question } from '../../src/outside/types.js';
 import { askLine } from '../../src/ask';
 import { parseCards } from '../../src/poker/card';

@@ -13,7 +13,7 @@ import { readSpot, type SpotText } from '../../src/poker/readSpot';
 import { type Strength } from '../../src/poker/category';
 import { deckOf, WILD_DECKS } from '../../src/poker/deck';
 import { evaluate } from '../../src/poker/hand';
-import { capitalize } from '../../src/words/capitalize';
+import { capitalize } from '../../src/words/text';
 import { handName } from '#words/hands';
 import { chanceInWords, numberWord } from '#words/numbers';
 import { lively, write } from '../poker/deal';
@@ -52,9 +52,9 @@ test.each<[sentence: string, spot: SpotText]>([
   ['Nearly even: 54.0% equity.', { hero: '22+,A2s+', opponents: ['20%'] }],
 ])('hero’s range: %s', (sentence, text) => {
   const { spot, answer: found } = answered(text);
-  expect(inWords(spot, found, { ranges }).headline).toBe(sentence);
+  expect(inWords(spot, found, ranges).headline).toBe(sentence);
   const isDuel = found.combos !== undefined && found.combos[1].combos.length > 1;
-  expect(inWords(spot, found, { ranges }).standing).toBe(isDuel ? `Range against range, on the ${found.street}` : '');
+  expect(inWords(spot, found, ranges).standing).toBe(isDuel ? `Range against range, on the ${found.street}` : '');
 });
 
 describe('the headline', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deckOf, WILD_DECKS } from '../../src/poker/deck';
-import { DECK_WORDS } from '../../src/words/decks';
+import { DECK_WORDS } from '../../src/words/spot';
 
 const DECKS = [undefined, ...WILD_DECKS];
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
 import { WILD_DECKS } from '../../src/poker/deck';
 import type { SpotText } from '../../src/poker/readSpot';
-import { figuresOf, type Figures } from '../../src/words/figures';
+import { figuresOf, type Figures } from '../../src/words/answer';
 import { headline } from '../../src/words/headline';
 import { countReads } from '../../src/poker/money/reads';
 import { sayCall } from '../../src/words/callPrice';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countMoney, type Money } from '../../src/poker/money/money';
 import type { Stakes } from '../../src/poker/money/stakes';
 import type { SpotText } from '../../src/poker/readSpot';
-import * as words from '../../src/words/money';
+import * as words from '../../src/words/pots';
 import { integer, seeded, shuffled } from '../reference/random';
 import { DECK } from '../reference/cards';
 import { finish, spot } from '../poker/read';

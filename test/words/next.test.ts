@@ -4,7 +4,7 @@ import { answer, type Answer } from '../../src/poker/answer';
 import { formatCard } from '../../src/poker/card';
 import type { Spot } from '../../src/poker/spot';
 import type { SpotText } from '../../src/poker/readSpot';
-import { figuresOf } from '../../src/words/figures';
+import { figuresOf } from '../../src/words/answer';
 import { headline } from '../../src/words/headline';
 import { lively } from '../poker/deal';
 import { finish, spot } from '../poker/read';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readAmount } from '../../src/notation/amount';
 import { spotIn } from '../../src/notation/linkedSpot';
 import { countText, moneyText, shareText } from '../../src/words/amounts';
-import { linkFaultInWords } from '../../src/words/linkFault';
+import { linkFaultInWords } from '../../src/words/problems';
 import { figure, methodText, oddsFigure, oddsText, percentText, pointsText, widthText } from '../../src/words/numbers';
 
 const share = fc.double({ min: 0.000_01, max: 0.999_99, noNaN: true });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Opening } from '../../src/poker/answer';
 import { countFlops, goodFlops, wantedFlops } from '../../src/poker/flops';
 import { flopsInWords, ordinal } from '#words/numbers';
-import { figuresOf } from '../../src/words/figures';
-import { flopCardReason, openingSentence, openingStanding } from '../../src/words/opening';
+import { figuresOf } from '../../src/words/answer';
+import { flopCardReason, openingSentence, openingStanding } from '../../src/words/ranges';
 import { cards, finish, spot } from '../poker/read';
 
 function openingOf(hero: string): Opening {

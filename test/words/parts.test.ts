@@ -1,9 +1,9 @@
 // Tests src/words/shortened, src/words/fraction, src/words/pieces and src/words/sums: the parts of sentences.
 import { expect, test } from 'vitest';
 import { roughly } from '../../src/words/fraction';
-import { joined } from '../../src/words/pieces';
-import { shortened } from '../../src/words/shortened';
-import { sumText } from '../../src/words/sums';
+import { joined } from '../../src/words/text';
+import { shortened } from '../../src/words/problems';
+import { sumText } from '../../src/words/amounts';
 
 test('a text in quotation marks is at most 40 whole characters long, without control characters', () => {
   expect(shortened('a\nb\u0000c')).toBe('a b c');

@@ -5,7 +5,7 @@ import { KINDS } from '../../src/drills/kinds';
 import { markingLines } from '../../src/drills/marking/given';
 import * as marking from '../../src/drills/marking/words';
 import { readHistory } from '../../src/history/history';
-import { linkFaultInWords } from '../../src/words/linkFault';
+import { linkFaultInWords, problemInWords } from '../../src/words/problems';
 import { readinessOf } from '../../src/notation/draft';
 import { readLine } from '../../src/notation/line';
 import { readLink } from '../../src/notation/link';
@@ -25,15 +25,13 @@ import { callInLines, sayCall, type CountedBeside } from '../../src/words/callPr
 import { cardsInWords } from '../../src/words/cards';
 import { historyProblem } from '../../src/words/history';
 import * as ladders from '../../src/words/ladder';
-import * as money from '../../src/words/money';
+import * as money from '../../src/words/pots';
 import { oddsText, pointsText } from '../../src/words/numbers';
-import * as opening from '../../src/words/opening';
-import { verdictText } from '../../src/words/price';
-import { problemInWords } from '../../src/words/problems';
-import { promptFor } from '../../src/words/prompts';
 import * as ranges from '../../src/words/ranges';
+import { verdictText } from '../../src/words/price';
+import { promptFor } from '../../src/words/table';
 import { reportOf, reportText } from '../../src/words/report';
-import { lineOf } from '../../src/words/spotLine';
+import { lineOf } from '../../src/words/spot';
 
 export { all };
 
@@ -81,7 +79,7 @@ function named(sentence: string, { opponents }: Spot): string[] {
 }
 
 function saySpot({ line, spot, answer, stakes, beside }: CountedSpot, say: Say): void {
-  const words = inWords(spot, answer, { ranges, opening });
+  const words = inWords(spot, answer, ranges);
   say('headlines', ...named(words.headline, spot));
   say('standings', words.made, ...named(words.standing, spot));
   say('reasons', ...words.reasons.flatMap((reason) => named(reason, spot)));

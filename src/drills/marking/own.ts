@@ -10,7 +10,7 @@ import { price } from '../../poker/price';
 import { formatRange } from '../../poker/range';
 import { unseenCards, type Player, type Spot } from '../../poker/spot';
 import { spotIn } from '../../notation/linkedSpot';
-import { linkFaultInWords } from '../../words/linkFault';
+import { linkFaultInWords } from '../../words/problems';
 import { SEEDS } from '../kind';
 import { type MarkingLevel } from '../levels';
 import { askGains, askOuts, equityIn, markingLevel, type Base, type Dealing, type Offer, type Own } from './drill';

@@ -4,7 +4,7 @@ import { questionOf, resultOf, type QuestionDrill, type ReplyTo } from '../../dr
 import type { HeldRange } from '../../drills/fields';
 import { escapeLink } from '../../notation/link';
 import { formatCards, type Card, type Hole } from '../../poker/card';
-import { capitalize } from '../../words/capitalize';
+import { capitalize } from '../../words/text';
 
 /* The sentences of drills with their own question. */
 

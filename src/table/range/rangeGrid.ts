@@ -3,7 +3,7 @@ import type { Card } from '../../poker/card';
 import { parseRange } from '../../poker/range';
 import { topRange } from '../../poker/ranking';
 import { COMBOS, weightOf, type Range } from '../../poker/combos';
-import { percentFormat } from '../../words/percent';
+import { percentFormat } from '../../words/numbers';
 import { liveWeights } from '../../poker/spot';
 import { CELLS, type Cell } from '../../ui/handCells';
 import type { SavedRange } from '../../ui/savedRanges';

@@ -6,7 +6,7 @@ import type { Place } from '../../notation/draft';
 import type { Street } from '../../poker/spot';
 import { theCategory } from './hands';
 import { places } from './table';
-import { capitalize } from '../capitalize';
+import { capitalize } from '../text';
 import type { BridgeText } from '../report';
 
 /* The rows under the answer: titles, what closed rows say, and small rows opened. */

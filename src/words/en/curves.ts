@@ -1,4 +1,4 @@
-import { capitalize } from '../capitalize';
+import { capitalize } from '../text';
 import type { Rank, Suit } from '../../poker/card';
 import { rankName, suitName } from './cards';
 import { numberWord } from './grammar';

@@ -1,4 +1,4 @@
-import { capitalize } from '../capitalize';
+import { capitalize } from '../text';
 import { STRAIGHT_FLUSH } from '../../poker/category';
 import { aCategory, aCategoryOrBetter } from './hands';
 import { quote } from './grammar';

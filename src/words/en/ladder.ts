@@ -1,12 +1,11 @@
 import { rankSymbol, type Rank } from '../../poker/card';
 import type { Street } from '../../poker/spot';
 import { combosText } from '../amounts';
-import type { Owner } from '../ladder';
+import type { Owner, RowText } from '../ladder';
 import { percentText, pointsText } from '../numbers';
 import { plural, countOf, list, withArticle } from './grammar';
 import { onStreet } from './spot';
 import type { HeldDraw, Rung } from '../../poker/holding';
-import type { RowText } from '../rangeRows';
 
 /* A player's range on a board. Names on the page are short: beside a bar there is room for two words. */
 

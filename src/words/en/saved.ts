@@ -1,4 +1,4 @@
-import { capitalize } from '../capitalize';
+import { capitalize } from '../text';
 import { count } from './opponents';
 
 /* The user's spots: the list, its file, its search. */

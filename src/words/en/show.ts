@@ -1,7 +1,7 @@
 import { cardName, theCard } from './cards';
 import type { Card } from '../../poker/card';
 import { countText } from '../amounts';
-import { capitalize } from '../capitalize';
+import { capitalize } from '../text';
 import { countOf, list, numberWord, plural } from './grammar';
 
 /*

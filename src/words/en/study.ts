@@ -1,5 +1,5 @@
 import { quote, countOf, numberWord, plural, list, withArticle } from './grammar';
-import { capitalize } from '../capitalize';
+import { capitalize } from '../text';
 import type { Card, Rank, Suit } from '../../poker/card';
 import { cardName, rankName, suitName } from './cards';
 

@@ -1,7 +1,7 @@
 import type { Place, Missing } from '../../notation/draft';
 import type { Verdict } from '../../poker/outs';
-import type { FigureRow } from '../figures';
-import { capitalize } from '../capitalize';
+import type { FigureRow } from '../answer';
+import { capitalize } from '../text';
 
 /* The table's first screen. */
 

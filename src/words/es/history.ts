@@ -8,10 +8,9 @@ import type {
   PlainProblem,
   UnreadReason,
 } from '../../history/problem';
-import { countText } from '../amounts';
+import { countText, sumText } from '../amounts';
 import { figure } from '../numbers';
-import type { Sentences } from '../sentences';
-import { sumText } from '../sums';
+import type { Sentences } from '../problems';
 import { list, quote } from './grammar';
 import { names as STREETS } from './spot';
 import type { SiteNote } from '../../history/sites';

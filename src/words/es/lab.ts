@@ -1,6 +1,6 @@
 import type { Card } from '../../poker/card';
 import type { LabRules } from '../../poker/lab/recognise';
-import { capitalize } from '../capitalize';
+import { capitalize } from '../text';
 import { theCard } from './cards';
 import { list, numberWord } from './grammar';
 

@@ -1,8 +1,8 @@
 import type { MissingAmounts } from '../../notation/stakes';
 import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
-import { capitalize } from '../capitalize';
-import type { Standing } from '../money';
+import { capitalize } from '../text';
+import type { Standing } from '../pots';
 import { list, numberWord, ordinal } from './grammar';
 import { seatName } from './spot';
 

@@ -1,6 +1,6 @@
 import type { Move } from '../../poker/money/verdict';
 import type { ReadName } from '../../poker/money/reads';
-import { capitalize } from '../capitalize';
+import { capitalize } from '../text';
 import { list, numberWord } from './grammar';
 import { seatName } from './spot';
 import type { ReadKind } from '../../poker/range';

@@ -1,5 +1,5 @@
 import type { Street } from '../../poker/spot';
-import { capitalize } from '../capitalize';
+import { capitalize } from '../text';
 import { percentText } from '../numbers';
 import { onStreet } from './spot';
 import type { GroupId } from '../en/ranges';

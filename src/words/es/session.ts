@@ -1,7 +1,7 @@
 import { countText } from '../amounts';
 import type { Card } from '../../poker/card';
 import type { Street } from '../../poker/spot';
-import { joined, type Pieces } from '../pieces';
+import { joined, type Pieces } from '../text';
 
 /*
  * The session's page: hands that are opened, read, kept and forgotten.

@@ -1,6 +1,6 @@
 import type { Card } from '../../poker/card';
 import { countText } from '../amounts';
-import { capitalize } from '../capitalize';
+import { capitalize } from '../text';
 import { cardName, theCard } from './cards';
 import { list } from './grammar';
 

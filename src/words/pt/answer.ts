@@ -6,7 +6,7 @@ import type { Place } from '../../notation/draft';
 import type { Street } from '../../poker/spot';
 import { aCategory } from './hands';
 import { places } from './table';
-import { capitalize } from '../capitalize';
+import { capitalize } from '../text';
 import type { BridgeText } from '../report';
 
 const opponent = (name: string | undefined, number: number | undefined): string =>

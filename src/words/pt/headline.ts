@@ -2,7 +2,7 @@ import type { Strength } from '../../poker/category';
 import type { Chance } from '../../poker/chance';
 import type { DrawName } from '../../poker/draws';
 import { countText } from '../amounts';
-import { capitalize } from '../capitalize';
+import { capitalize } from '../text';
 import type { Roughly } from '../fraction';
 import type { Beaten } from '../headline';
 import type { Kicker } from '../hands';

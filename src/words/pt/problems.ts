@@ -1,7 +1,7 @@
 import { JOKER, type Card } from '../../poker/card';
 import type { StakesField } from '../../poker/money/stakes';
 import type { Place } from '../../poker/result';
-import { capitalize } from '../capitalize';
+import { capitalize } from '../text';
 import { cardSymbol } from './cards';
 import { list } from './grammar';
 import { playerName, seatName } from './spot';

@@ -1,6 +1,6 @@
 import type { Decision } from '../../history/events';
 import type { Sum } from '../../history/problem';
-import { sumText } from '../sums';
+import { sumText } from '../amounts';
 import { list } from './grammar';
 
 /*

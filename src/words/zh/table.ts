@@ -1,6 +1,6 @@
 import type { Place, Missing } from '../../notation/draft';
 import type { Verdict } from '../../poker/outs';
-import type { FigureRow } from '../figures';
+import type { FigureRow } from '../answer';
 import { spaced } from './grammar';
 import { seatName } from './spot';
 

@@ -1,5 +1,10 @@
 import type { Card } from '../poker/card';
 
+/** The first letter made large. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A sentence with hands in it: texts with their spaces, and cards. */
 export type Pieces = readonly (string | readonly Card[])[];
 

@@ -4,6 +4,9 @@ import type { Draft, Seat, Slot } from '../notation/draft';
 import type { Card } from '../poker/card';
 import { formatRange } from '../poker/range';
 
+export { decks as DECK_WORDS } from '#words/spot';
+export { playerName, seatName } from '#words/spot';
+
 /* A spot as people write it to each other. Links and the line, which are read back, are in src/notation. */
 
 /** A piece of a readable line: a card, or words between cards. */
@@ -52,4 +55,16 @@ function filled(slots: readonly Slot[]): Card[] {
 
 function after(word: string, cards: readonly Card[]): Piece[] {
   return cards.length === 0 ? [] : [word, ...cards];
+}
+
+/** The words for a deck. */
+export interface DeckWords {
+  /** `'Deuces wild'`: its name where one is chosen. */
+  readonly title: string;
+  /** `'52 cards, deuces wild'`: what the closed row says. */
+  readonly summary: string;
+  /** Its rule, in sentences. */
+  readonly note: string;
+  /** What its joker is, beside the tile. */
+  readonly joker?: string;
 }

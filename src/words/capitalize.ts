@@ -1,4 +1,0 @@
-/** The first letter made large. */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,1 +1,0 @@
-export { playerName, seatName } from '#words/spot';
