@@ -1,4 +1,4 @@
-import { givenUp, notStarted } from '#words/table';
+import { givenUp, notStarted } from '#words/odds';
 import { proxy, releaseProxy, transfer, wrap, type Remote } from 'comlink';
 import type { Spot } from '../src/poker/spot';
 import type { Brought, FarSide, Failure, Message, Question } from './protocol';

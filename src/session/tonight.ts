@@ -6,7 +6,7 @@ import type { Money } from '../poker/money/money';
 import type { Spot } from '../poker/spot';
 import { KEPT_SPOTS, type SavedSpot, type SavedSpots } from '../ui/savedSpots';
 import { peek } from '../ui/store';
-import type { Pieces } from '../words/text';
+import type { Pieces } from '../words/types';
 import { markedBet, priceBet, type FacedBet, type PricedBet } from './decisions';
 import { isMistake } from './totals';
 

@@ -4,7 +4,7 @@ import type { Keeping, SessionBet, SessionHand } from '../../workers/session';
 import { parseCards, type Card } from '../poker/card';
 import { figure, percentText, widthText } from '../ui/figures';
 import { countText } from '../ui/figureTexts';
-import type { Pieces } from '../words/text';
+import type { Pieces } from '../words/types';
 import { seatsBehind, type BetPrice, type Judge, type PricedBet } from './decisions';
 import type { Filter, PotChoice } from './filter';
 import type { Judged, Totals } from './totals';

@@ -1,3 +1,4 @@
+import type { FigureRow } from './types';
 import { paragraph } from '#words/text';
 import type { Answer, Opening, AnsweredCard } from '../poker/answer';
 import type { Spot } from '../poker/spot';
@@ -54,24 +55,6 @@ function sayOpening(
   opening: Opening,
 ): { readonly sentence: string; readonly standing: string } | undefined {
   return words && { sentence: words.openingSentence(hero, opening), standing: words.openingStanding(hero, opening) };
-}
-
-/** A chance from 0 to 1 with what it is the chance of. */
-export interface FigureRow {
-  /** A count of cards or hands before it, with the mark that they bear on the deck. */
-  readonly count?: {
-    readonly value: number;
-    /** Decimals to show; left out, none. */
-    readonly decimals?: 1;
-    readonly label: string;
-    readonly mark?: 'out' | 'warning';
-  };
-  readonly probability: number;
-  readonly label: string;
-  /** The label where there is little room. */
-  readonly short: string;
-  /** The meaning of a chance of 0, in place of odds; left out, that it never happens. */
-  readonly none?: 'drawing dead' | 'runner-runner' | 'no outs';
 }
 
 /** The figures that answer a spot, to be read from a metre away. */

@@ -1,3 +1,4 @@
+import type { Kicker, BoardPair } from './types';
 import * as say from '#words/hands';
 import { aCategory as aCategoryOf, aCategoryOrBetter, categories, handName, orBetter } from '#words/hands';
 import { JOKER, rankOf, type Card, type Hole, type Rank } from '../poker/card';
@@ -14,9 +15,6 @@ import {
 } from '../poker/category';
 import { categoriesOf, type WildDeck } from '../poker/deck';
 import { evaluate, kickerOf, ranksOf } from '../poker/hand';
-
-/** Which rank of the board a pair has: a board has five at most. */
-export type BoardPair = 'top' | 'second' | 'third' | 'fourth' | 'bottom';
 const BOARD_PAIRS: readonly BoardPair[] = ['top', 'second', 'third', 'fourth', 'bottom'];
 
 /** A hand by its rung among what a range holds, as the holder would say it. */
@@ -123,15 +121,6 @@ export function isNamedAlike(one: Strength, other: Strength): boolean {
   const others = ranksOf(other);
   const hasTwo = category === TWO_PAIR || category === FULL_HOUSE;
   return ranks[0] === others[0] && (!hasTwo || ranks[3] === others[3]);
-}
-
-/** The difference between two hands of one name. */
-export interface Kicker {
-  /** The first rank in which they differ, as the hands are read. */
-  readonly own: Rank;
-  readonly theirs: Rank;
-  /** A flush has no kicker: all its cards make it. */
-  readonly isFlush: boolean;
 }
 
 /** The kicker that decides between hands of one name; `undefined` where the names differ, or nothing decides. */

@@ -1,3 +1,4 @@
+import type { Beaten } from './types';
 import * as say from '#words/headline';
 import { rankOver } from '#words/cards';
 import { list, paragraph } from '#words/text';
@@ -17,7 +18,8 @@ import { anyPieces, cardPieces, cardsInWords, isTooMany } from './cards';
 import { roughly } from './fraction';
 import { figure } from './numbers';
 import { sharesOf } from './shares';
-import { aShown, aTarget, heldName, kickerBetween, shownName, type Kicker } from './hands';
+import { aShown, aTarget, heldName, kickerBetween, shownName } from './hands';
+import type { Kicker } from './types';
 
 /*
  * Which sentence answers a spot, and what the line above the figures says.
@@ -128,14 +130,6 @@ function shareSentence(spot: Spot, { method, players: [, ...others] }: Answer, e
   // Nothing is to come that could turn out well or badly: nobody is a favourite.
   if (isRiver) return say.shareAlone(shares);
   return say.withShare(equity < fair ? say.underdog : say.favourite, shares);
-}
-
-/** An opponent's combos, as they are written: how many of them hero's hand beats and ties. */
-export interface Beaten {
-  readonly beat: string;
-  /** Left out, none. */
-  readonly tie?: string;
-  readonly of: string;
 }
 
 /** On the river: the combos of an only opponent, by weight. */

@@ -1,3 +1,4 @@
+import type { Owner, RowText } from './types';
 import { aRank } from '#words/hands';
 import { cardSymbol } from '#words/cards';
 import * as say from '#words/ladder';
@@ -139,9 +140,6 @@ function youHave({ heroEquity, isCounting }: Left): string {
   return heroEquity === undefined && isCounting !== true ? '' : say.youHave(heroEquity);
 }
 
-/** Whose combos: an opponent's by its number, where there are several. */
-export type Owner = 'you' | 'they' | number;
-
 /**
  * The sentence over an opened range: `'You are ahead of 126 of their 175 combos. Against the 48 that continue you
  * have 7.7%.'`
@@ -238,14 +236,6 @@ export function cellText(
 export function rowName(title: string, { combos, share, heroEquity }: Breakdown['rungs'][number]): string {
   const you = heroEquity === undefined ? [] : [say.youHave(heroEquity)];
   return say.row(title, say.facts([say.combos(combos), percentText(share), ...you]));
-}
-
-/** The title and the rule of a range's row, for the page, help and docs. */
-export interface RowText {
-  /** Short: beside a bar there is room for two words. A rung's is that on the board of its example. */
-  readonly title: string;
-  /** Its rule. */
-  readonly note: string;
 }
 
 /** The same with a hand on a board. */

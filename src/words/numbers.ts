@@ -1,5 +1,5 @@
 import { TAG } from '#words/language';
-import * as say from '#words/table';
+import * as say from '#words/odds';
 import type { Answer } from '../poker/answer';
 import { oddsAgainst } from '../poker/chance';
 

@@ -1,3 +1,4 @@
+import type { Standing } from './types';
 import * as say from '#words/pots';
 import { paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
@@ -55,9 +56,6 @@ export function rakeInWords(rake: number): string {
 function signed(amount: number): string {
   return amount > 0 ? `+${moneyText(amount)}` : moneyText(amount);
 }
-
-/** Hero's share of a pot beside an equal part of it; `more` and `equal` where somebody else has the largest. */
-export type Standing = 'farAhead' | 'ahead' | 'even' | 'behind' | 'more' | 'equal';
 
 /** A share of a pot against an equal part of it. */
 const FAR_AHEAD = 1.5;

@@ -1,3 +1,4 @@
+import type { Coded, Sentences } from './types';
 import { cardSymbol } from '#words/cards';
 import * as say from '#words/problems';
 import { missing } from '#words/price';
@@ -16,7 +17,6 @@ import type { DraftProblem } from '../notation/draft';
 import { TAG } from '#words/language';
 import type { LinkFault } from '../notation/linkedSpot';
 import { promptFor } from './table';
-import { withoutCommands } from '../poker/plainText';
 
 /* The problems of an entry: what happened, where, what to do. */
 
@@ -289,22 +289,6 @@ function inDigits(amount: number): string {
   return DIGITS.format(amount);
 }
 
-interface Coded {
-  readonly code: string;
-}
-
-/** Those of a union that may have a code. */
-type Of<Problem extends Coded, Code> = Problem extends unknown
-  ? Code extends Problem['code']
-    ? Problem
-    : never
-  : never;
-
-/** A sentence for each code of a union. */
-export type Sentences<Problem extends Coded> = {
-  readonly [Code in Problem['code']]: (problem: Of<Problem, Code>) => string;
-};
-
 export function sentenceOf<Problem extends Coded>(sentences: Sentences<Problem>, problem: Problem): string {
   return (sentences[problem.code as Problem['code']] as (problem: Problem) => string)(problem);
 }
@@ -312,14 +296,4 @@ export function sentenceOf<Problem extends Coded>(sentences: Sentences<Problem>,
 /** Why a link is not a spot, in a sentence. */
 export function linkFaultInWords(fault: LinkFault): string {
   return fault.missing === undefined ? problemInWords(fault.problem) : say.cardMissing(promptFor(fault.missing));
-}
-
-const LENGTH = 40;
-
-/** At most 40 characters of `text`, control characters blanked: for quotation marks around what somebody typed. */
-export function shortened(text: string): string {
-  // By code points, of at most two units each: no character is cut in half.
-  const characters = Array.from(text.slice(0, 2 * LENGTH + 2));
-  const shown = characters.length > LENGTH ? [...characters.slice(0, LENGTH - 1), '…'] : characters;
-  return withoutCommands(shown.join('')).replaceAll('\n', ' ');
 }

@@ -166,18 +166,6 @@ function inOrder<T extends { readonly card: Card }>(cards: readonly T[]): T[] {
   return [...cards].sort((a, b) => suitOf(b.card) - suitOf(a.card) || rankOf(b.card) - rankOf(a.card));
 }
 
-/** The counts of run-outs from outs to equity, as they are written. */
-export interface BridgeText {
-  readonly hits: string;
-  readonly hitLose: string;
-  /** Empty where there are none. */
-  readonly hitTie: string;
-  readonly missWin: string;
-  readonly tieShare: string;
-  readonly sum: string;
-  readonly of: string;
-}
-
 function bridgeOf({ bridge, of }: Answer): string {
   if (bridge === undefined) return '';
   const { player, hitWin, hitTie, hitLose, missWin, tieShare } = bridge;

@@ -56,15 +56,3 @@ function filled(slots: readonly Slot[]): Card[] {
 function after(word: string, cards: readonly Card[]): Piece[] {
   return cards.length === 0 ? [] : [word, ...cards];
 }
-
-/** The words for a deck. */
-export interface DeckWords {
-  /** `'Deuces wild'`: its name where one is chosen. */
-  readonly title: string;
-  /** `'52 cards, deuces wild'`: what the closed row says. */
-  readonly summary: string;
-  /** Its rule, in sentences. */
-  readonly note: string;
-  /** What its joker is, beside the tile. */
-  readonly joker?: string;
-}

@@ -2,7 +2,7 @@ import type * as english from '#words/all';
 
 type English = typeof english;
 
-/** Where a text of English stands: `'table.tapCard'` is `tapCard` of `en/table.ts`. */
+/** The place of a text of English: `'table.tapCard'` is `tapCard` of `en/table.ts`. */
 type Path = { [Module in keyof English]: `${Module}.${keyof English[Module] & string}` }[keyof English];
 
 /**

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { roughly } from '../../src/words/fraction';
 import { joined } from '../../src/words/text';
-import { shortened } from '../../src/words/problems';
+import { shortened } from '../../src/words/shortened';
 import { sumText } from '../../src/words/amounts';
 
 test('a text in quotation marks is at most 40 whole characters long, without control characters', () => {

@@ -7,7 +7,7 @@ import type { Street } from '../../poker/spot';
 import { theCategory } from './hands';
 import { places } from './table';
 import { capitalize } from '../text';
-import type { BridgeText } from '../report';
+import type { BridgeText } from '../types';
 
 /* The rows under the answer: titles, what closed rows say, and small rows opened. */
 

@@ -1,4 +1,4 @@
-import { shortened } from '../problems';
+import { shortened } from '../shortened';
 
 /*
  * English grammar: articles, lists, plurals, numbers as words.

@@ -15,7 +15,7 @@ import {
   type Strength,
 } from '../../poker/category';
 import { kickerOf, ranksOf } from '../../poker/hand';
-import type { BoardPair } from '../hands';
+import type { BoardPair } from '../types';
 import { rankName, suitName, rankOver } from './cards';
 import { withArticle, list } from './grammar';
 import type { DrawName } from '../../poker/draws';

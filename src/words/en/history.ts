@@ -10,7 +10,7 @@ import type {
 } from '../../history/problem';
 import { countText, sumText } from '../amounts';
 import { figure } from '../numbers';
-import type { Sentences } from '../problems';
+import type { Sentences } from '../types';
 import { list, quote } from './grammar';
 import { names as STREETS } from './spot';
 import type { SiteNote } from '../../history/sites';

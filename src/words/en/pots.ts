@@ -2,7 +2,7 @@ import type { MissingAmounts } from '../../notation/stakes';
 import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
 import { capitalize } from '../text';
-import type { Standing } from '../pots';
+import type { Standing } from '../types';
 import { list, numberWord, plural, ordinal } from './grammar';
 import { seatName } from './spot';
 

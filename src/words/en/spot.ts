@@ -1,5 +1,5 @@
 import type { WildDeck } from '../../poker/deck';
-import type { DeckWords } from '../spot';
+import type { DeckWords } from '../types';
 import type { Street } from '../../poker/spot';
 
 /* Between the cards of a spot on a line: `4♣ 9♣ v Q♠ Q♣ on 7♦ 5♣ K♥`. */

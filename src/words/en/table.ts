@@ -1,6 +1,6 @@
 import type { Place, Missing } from '../../notation/draft';
 import type { Verdict } from '../../poker/outs';
-import type { FigureRow } from '../answer';
+import type { FigureRow } from '../types';
 import { capitalize } from '../text';
 
 /* The table's first screen. */
@@ -136,32 +136,3 @@ export const prompts: Readonly<Record<Extract<Missing, string>, string>> = {
 };
 export const otherCard = (seat: number, of: number): string =>
   of === 1 ? 'The opponent’s other card?' : `Opponent ${seat + 1}’s other card?`;
-
-/* Odds, and how figures were found: apart from the words for chances, which the first page does without. */
-
-/** Between the numbers of `'1 in 3.83'`. */
-export const oneIn = 'in';
-
-// What odds are.
-export const oddsFor = 'odds for';
-export const oddsAgainst = 'odds against';
-export const howOften = 'how often';
-export const decimalOdds = 'decimal odds';
-// After odds of so many to one.
-export const sideFor = 'for';
-export const sideAgainst = 'against';
-// In place of odds.
-export const certain = 'certain';
-export const never = 'never';
-
-// How the figures were found.
-export const exact = 'exact';
-export const simulated = 'simulated';
-export const simulatedBy = (points: string): string => `simulated, ${points}`;
-/** Half of an interval: `'±0.09 points'` */
-export const points = (width: string): string => `${width} points`;
-
-// Why there are none.
-export const notStarted =
-  'The worker that counts does not start. Load the page again; if that changes nothing, this browser is too old: Outs takes Chrome or Edge 111, Firefox 115, Safari 17.4, or newer.';
-export const givenUp = 'The count broke off three times and was given up. Change a card to try again.';

@@ -14,7 +14,7 @@ import {
   WILD_CATEGORIES,
 } from '../../poker/category';
 import { kickerOf, ranksOf } from '../../poker/hand';
-import type { BoardPair } from '../hands';
+import type { BoardPair } from '../types';
 import { genderOf, rankName, suitName, theRank, rankOver } from './cards';
 import { list } from './grammar';
 import type { DrawName } from '../../poker/draws';

@@ -1,7 +1,7 @@
 import { rankSymbol, type Rank } from '../../poker/card';
 import type { Street } from '../../poker/spot';
 import { combosText } from '../amounts';
-import type { Owner, RowText } from '../ladder';
+import type { Owner, RowText } from '../types';
 import { percentText, pointsText } from '../numbers';
 import { onStreet } from './spot';
 import type { HeldDraw, Rung } from '../../poker/holding';

@@ -1,7 +1,8 @@
 import { countText } from '../amounts';
 import type { Card } from '../../poker/card';
 import type { Street } from '../../poker/spot';
-import { joined, type Pieces } from '../text';
+import { joined } from '../text';
+import type { Pieces } from '../types';
 
 /*
  * The session's page: hands that are opened, read, kept and forgotten.

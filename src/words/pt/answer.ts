@@ -7,7 +7,7 @@ import type { Street } from '../../poker/spot';
 import { aCategory } from './hands';
 import { places } from './table';
 import { capitalize } from '../text';
-import type { BridgeText } from '../report';
+import type { BridgeText } from '../types';
 
 const opponent = (name: string | undefined, number: number | undefined): string =>
   name ?? (number === undefined ? 'adversário' : `adversário ${number}`);

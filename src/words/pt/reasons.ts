@@ -1,4 +1,4 @@
-import type { Kicker } from '../hands';
+import type { Kicker } from '../types';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
 import { aCategory } from './hands';

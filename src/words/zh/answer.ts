@@ -6,7 +6,7 @@ import type { Place } from '../../notation/draft';
 import type { Street } from '../../poker/spot';
 import { aCategory } from './hands';
 import { places } from './table';
-import type { BridgeText } from '../report';
+import type { BridgeText } from '../types';
 
 const opponent = (name: string | undefined, number: number | undefined): string =>
   name ?? (number === undefined ? '对手' : `对手 ${number}`);

@@ -1,7 +1,7 @@
 import type { MissingAmounts } from '../../notation/stakes';
 import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
-import type { Standing } from '../pots';
+import type { Standing } from '../types';
 import { list, spaced } from './grammar';
 import { seatName } from './spot';
 

@@ -1,5 +1,5 @@
 import type { WildDeck } from '../../poker/deck';
-import type { DeckWords } from '../spot';
+import type { DeckWords } from '../types';
 import { spaced } from './grammar';
 import type { Street } from '../../poker/spot';
 

@@ -1,0 +1,98 @@
+import type { Card, Rank } from '../poker/card';
+
+/* The data that sentences are made of: for what chooses them, and for each language. */
+
+/** Which rank of the board a pair has: a board has five at most. */
+export type BoardPair = 'top' | 'second' | 'third' | 'fourth' | 'bottom';
+
+/** The difference between two hands of one name. */
+export interface Kicker {
+  /** The first rank in which they differ, as the hands are read. */
+  readonly own: Rank;
+  readonly theirs: Rank;
+  /** A flush has no kicker: all its cards make it. */
+  readonly isFlush: boolean;
+}
+
+/** Hero's share of a pot beside an equal part of it; `more` and `equal` where somebody else has the largest. */
+export type Standing = 'farAhead' | 'ahead' | 'even' | 'behind' | 'more' | 'equal';
+
+/** Whose combos: an opponent's by its number, where there are several. */
+export type Owner = 'you' | 'they' | number;
+
+/** The title and the rule of a range's row, for the page, help and docs. */
+export interface RowText {
+  /** Short: beside a bar there is room for two words. A rung's is that on the board of its example. */
+  readonly title: string;
+  /** Its rule. */
+  readonly note: string;
+}
+
+/** A chance from 0 to 1 with what it is the chance of. */
+export interface FigureRow {
+  /** A count of cards or hands before it, with the mark that they bear on the deck. */
+  readonly count?: {
+    readonly value: number;
+    /** Decimals to show; left out, none. */
+    readonly decimals?: 1;
+    readonly label: string;
+    readonly mark?: 'out' | 'warning';
+  };
+  readonly probability: number;
+  readonly label: string;
+  /** The label where there is little room. */
+  readonly short: string;
+  /** The meaning of a chance of 0, in place of odds; left out, that it never happens. */
+  readonly none?: 'drawing dead' | 'runner-runner' | 'no outs';
+}
+
+/** The words for a deck. */
+export interface DeckWords {
+  /** `'Deuces wild'`: its name where one is chosen. */
+  readonly title: string;
+  /** `'52 cards, deuces wild'`: what the closed row says. */
+  readonly summary: string;
+  /** Its rule, in sentences. */
+  readonly note: string;
+  /** What its joker is, beside the tile. */
+  readonly joker?: string;
+}
+
+/** The counts of run-outs from outs to equity, as they are written. */
+export interface BridgeText {
+  readonly hits: string;
+  readonly hitLose: string;
+  /** Empty where there are none. */
+  readonly hitTie: string;
+  readonly missWin: string;
+  readonly tieShare: string;
+  readonly sum: string;
+  readonly of: string;
+}
+
+/** An opponent's combos, as they are written: how many of them hero's hand beats and ties. */
+export interface Beaten {
+  readonly beat: string;
+  /** Left out, none. */
+  readonly tie?: string;
+  readonly of: string;
+}
+
+export interface Coded {
+  readonly code: string;
+}
+
+/** Those of a union that may have a code. */
+type Of<Problem extends Coded, Code> = Problem extends unknown
+  ? Code extends Problem['code']
+    ? Problem
+    : never
+  : never;
+
+/** A sentence for each code of a union. */
+export type Sentences<Problem extends Coded> = {
+  readonly [Code in Problem['code']]: (problem: Of<Problem, Code>) => string;
+};
+
+/** A sentence with hands in it: texts with their spaces, and cards. */
+export type Pieces = readonly (string | readonly Card[])[];
