@@ -1,4 +1,4 @@
-import * as say from '#words/replay';
+import * as say from '#words/history';
 import { paragraph } from '#words/text';
 import type { Decision, Ending, Hand } from '../history/events';
 import type { Money } from '../history/money';
