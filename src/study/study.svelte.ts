@@ -13,7 +13,7 @@ import type { SavedSpots } from '../ui/savedSpots';
 import { Steps } from '../ui/steps.svelte';
 import { Store } from '../ui/store';
 import type * as Questions from './questions';
-import type { Answering } from './questions/answering.svelte';
+import type { Answering, Round } from './questions/answering.svelte';
 import { TypedCard } from '../ui/typing.svelte';
 import { DrillClock } from './clock.svelte';
 import { dealDrill, gradeReply, seedOf, type Drill, type QuestionDrill, type ReplyTo } from '../drills/drill';
@@ -155,7 +155,7 @@ interface Goal {
 }
 
 /** The state of the study page: the present drill, the learner's reply, and the saved progress. */
-export class Study {
+export class Study implements Round {
   #problem = $state<string>();
   #goal = $state.raw<Goal>({ day: 0, count: 0 });
   #view = $state<View>('drill');

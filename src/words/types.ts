@@ -1,6 +1,6 @@
 import type { Card, Rank } from '../poker/card';
 
-/* The data that sentences are made of: for what chooses them, and for each language. */
+/* The data of sentences: for the code that chooses them, and for each language. */
 
 /** Which rank of the board a pair has: a board has five at most. */
 export type BoardPair = 'top' | 'second' | 'third' | 'fourth' | 'bottom';

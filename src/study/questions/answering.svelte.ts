@@ -2,7 +2,7 @@ import * as say from '#words/drills';
 import * as study from '#words/study';
 import { readEstimate, type Unit } from '../../drills/grade';
 import type { QuestionDrill, ReplyTo } from '../../drills/drill';
-import type { Reply } from '../../drills/kind';
+import type { Reply, Verdict } from '../../drills/kind';
 import type { Card } from '../../poker/card';
 import { comboIndex } from '../../poker/combos';
 import type { Rung } from '../../poker/holding';
@@ -24,6 +24,25 @@ const EMPTY: Entry = { text: '', chosen: [] };
 const NUMERIC = /^[\d.,:%/ ]$/;
 /** Longer texts are not numbers. */
 const LONGEST = 12;
+
+/** The round of a drill, as far as its question and the keys beside it need it. */
+export interface Round {
+  readonly phase: string;
+  readonly verdict: Verdict | undefined;
+  readonly isFirst: boolean;
+  readonly isTimed: boolean;
+  readonly secondsLeft: number;
+  readonly nextTitle: string;
+  readonly trainsMistake: boolean;
+  readonly kind: unknown;
+  readonly source: { readonly from: string } | undefined;
+  advance(): void;
+  next(): void;
+  again(): void;
+  decide(decision: 'call' | 'fold'): void;
+  skip(): void;
+  reveal(): void;
+}
 
 /** The reply to a drill's question, while it is entered. */
 export class Answering {
