@@ -233,7 +233,7 @@ function reckoning({ ranks, all, left, isWhole }: Part, seen: ReadonlySet<Card>)
 
 /** A kind that asks how many combos are left: what is its own, and what all of them share. */
 export function countingKind<const Name extends string>(
-  own: Pick<KindOf<Name, 'number', CountGiven, CountKey>, 'name' | 'many' | 'fields' | 'deal' | 'isFair'> & {
+  own: Pick<KindOf<Name, 'number', CountGiven, CountKey>, 'name' | 'fields' | 'deal' | 'isFair'> & {
     readonly allowed: (key: CountKey) => Allowed;
   },
 ): KindOf<Name, 'number', CountGiven, CountKey> {

@@ -119,8 +119,6 @@ export interface Question<Name extends string, F extends Form, Given, Key> {
 
 /** A kind of drill: a question, and how spots to ask it about are dealt. Its name is also in links and in what is saved. */
 export interface KindOf<Name extends string, F extends Form, Given, Key> extends Question<Name, F, Given, Key> {
-  /** The plural, for sentences: `'ranges to narrow'`. */
-  readonly many: string;
   readonly level: QuestionLevel['name'];
   readonly fields: Fields<Given>;
   /** What is wrong with given data as a whole, where each field can be read. */

@@ -37,7 +37,7 @@ const BY_HEART: Line = { text: say.byHeart };
 export function oddsKind<const Name extends string, Given>(
   own: Pick<
     KindOf<Name, 'estimate', Given, OddsKey>,
-    'name' | 'many' | 'fields' | 'deal' | 'isFair' | 'question' | 'writeKey'
+    'name' | 'fields' | 'deal' | 'isFair' | 'question' | 'writeKey'
   > & {
     readonly solve: (given: Given) => OddsKey;
     /** The answer in a sentence. */

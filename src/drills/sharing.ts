@@ -117,14 +117,13 @@ type SharedRows = PartName & keyof typeof say.questions;
 
 /** A kind that asks how much of a range is in some rows: what is its own, and what all of them share. */
 export function sharingKind<const Name extends string, const Rows extends SharedRows>(
-  own: Pick<KindOf<Name, 'estimate', ShareGiven<Rows>, ShareKey>, 'name' | 'many'> & {
+  own: Pick<KindOf<Name, 'estimate', ShareGiven<Rows>, ShareKey>, 'name'> & {
     readonly fields: Fields<ShareGiven<Rows>>;
     readonly rows: readonly Rows[];
   },
 ): KindOf<Name, 'estimate', ShareGiven<Rows>, ShareKey> {
   return kind<Name, 'estimate', ShareGiven<Rows>, ShareKey>({
     name: own.name,
-    many: own.many,
     level: 'holding',
     form: 'estimate',
     fields: own.fields,

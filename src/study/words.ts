@@ -1,4 +1,4 @@
-import { sentences } from '#words/drills';
+import { kinds, sentences } from '#words/drills';
 import * as say from '#words/study';
 import type { AnsweredCard } from '../poker/answer';
 import { cardSymbol } from '#words/cards';
@@ -147,5 +147,5 @@ export function sessionText(rounds: readonly AnyRound[]): string {
 export function tomorrowText(memories: Memories, now: number): string {
   const { kind, why } = plan(memories, now + DAY);
   if (why === 'early') return dueText(memories, now);
-  return (why === 'new' ? say.tomorrowNew : say.tomorrow)(kind.many);
+  return (why === 'new' ? say.tomorrowNew : say.tomorrow)(kinds[kind.name].many);
 }

@@ -1,3 +1,4 @@
+import { kinds } from '../../src/words/en/drills';
 import { describe, expect, test } from 'vitest';
 import type { Grade, Mistake, Verdict } from '../../src/drills/kind';
 import { KINDS, kindNamed, type Kind, type KindName } from '../../src/drills/kinds';
@@ -124,7 +125,7 @@ describe('what tomorrow starts with', () => {
       const wrong = at % 3 === 0 ? (['missed'] as const) : [];
       memories = remember(memories, own, graded(...wrong), NOON + at * MINUTE);
       const { kind: next } = plan(memories, NOON + at * MINUTE + DAY);
-      expect(tomorrowText(memories, NOON + at * MINUTE)).toContain(` ${next.many}.`);
+      expect(tomorrowText(memories, NOON + at * MINUTE)).toContain(` ${kinds[next.name].many}.`);
     }
   });
 });

@@ -1,4 +1,3 @@
-import { kinds } from '#words/drills';
 import * as say from '#words/price';
 import { breakEvenOf } from '../../poker/price';
 import { moneyText } from '../../words/amounts';
@@ -58,7 +57,6 @@ function questionOf({ bet, pot }: BetGiven): string {
 
 export const betToBreakEven = oddsKind<'bet to break-even', BetGiven>({
   name: 'bet to break-even',
-  many: kinds['bet to break-even'],
   fields: { bet: amount(0, 999_999_999, true), pot: amount(0, 999_999_999, true) },
 
   deal(dice, step) {

@@ -1,4 +1,3 @@
-import { kinds } from '#words/drills';
 import * as say from '#words/price';
 import { figure, percentText } from '../../words/numbers';
 import { pick } from '../deal';
@@ -26,7 +25,6 @@ function percentOf(percent: number): string {
 
 export const breakEvenToOdds = oddsKind<'break-even to odds', PercentGiven>({
   name: 'break-even to odds',
-  many: kinds['break-even to odds'],
   fields: { percent: amount(0, 99.9999, true) },
   deal: (dice, step) => ({
     percent: step === 3 ? LEAST + dice.below(MOST - LEAST + 1) : pick(dice, step === 1 ? EASY : HALVES),

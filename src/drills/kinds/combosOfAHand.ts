@@ -1,4 +1,3 @@
-import { kinds } from '#words/drills';
 import { handName, type Suitedness } from '../../poker/combos';
 import { blockersOf, countingKind } from '../counting';
 import { draw, pick, playedHand } from '../deal';
@@ -12,7 +11,6 @@ function stepOf(text: string): Step {
 
 export const combosOfAHand = countingKind({
   name: 'combos of a hand',
-  many: kinds['combos of a hand'],
   fields: { range: RANGE, board: board(3, 4, 5), hero: optional(HOLE), dead: DEAD },
 
   deal(dice, step) {

@@ -1,4 +1,3 @@
-import { kinds } from '#words/drills';
 import { countingKind } from '../counting';
 import { draw, pick, playedHand } from '../deal';
 import { board, DEAD, HOLE, optional, RANGE } from '../fields';
@@ -8,7 +7,6 @@ const FEWEST_COMBOS = 12;
 
 export const combosOfARange = countingKind({
   name: 'combos of a range',
-  many: kinds['combos of a range'],
   fields: { range: RANGE, board: board(0, 3, 4, 5), hero: optional(HOLE), dead: DEAD },
 
   deal(dice, step) {

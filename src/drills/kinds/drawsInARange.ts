@@ -1,4 +1,3 @@
-import { kinds } from '#words/drills';
 import { board, DEAD, HOLE, oneOf, optional, RANGE } from '../fields';
 import { sharingKind } from '../sharing';
 
@@ -6,7 +5,6 @@ const ROWS = ['flush draw', 'straight draw', 'draw'] as const;
 
 export const drawsInARange = sharingKind({
   name: 'draws in a range',
-  many: kinds['draws in a range'],
   rows: ROWS,
   fields: { range: RANGE, board: board(3, 4), hero: optional(HOLE), dead: DEAD, rows: oneOf(ROWS) },
 });

@@ -1,5 +1,4 @@
 import * as drills from '#words/drills';
-import { kinds } from '#words/drills';
 import * as say from '#words/curves';
 import { rankOf, suitOf, type Suit } from '../../poker/card';
 import { evaluate } from '../../poker/hand';
@@ -77,7 +76,6 @@ function partAhead(given: AgainstGiven): number {
 
 export const effectiveOuts = kind<'effective outs', 'number', AgainstGiven, OutsKey>({
   name: 'effective outs',
-  many: kinds['effective outs'],
   level: 'versus',
   form: 'number',
   fields: AGAINST_FIELDS,

@@ -1,5 +1,4 @@
 import * as drills from '#words/drills';
-import { kinds } from '#words/drills';
 import * as say from '#words/curves';
 import { percentText } from '../../words/numbers';
 import {
@@ -28,7 +27,6 @@ const [LEAST, MOST] = [0.05, 0.95];
 
 export const equityAgainstARange = kind<'equity against a range', 'estimate', AgainstGiven, EquityKey>({
   name: 'equity against a range',
-  many: kinds['equity against a range'],
   level: 'versus',
   form: 'estimate',
   fields: AGAINST_FIELDS,

@@ -1,5 +1,4 @@
 import * as drills from '#words/drills';
-import { kinds } from '#words/drills';
 import * as say from '#words/ranges';
 import { formatCards, type Card, type Hole } from '../../poker/card';
 import { categoryName, categoryOf, FLUSH, STRAIGHT, STRAIGHT_FLUSH } from '../../poker/category';
@@ -48,7 +47,6 @@ function isSet({ sets }: FiveKey, reply: ReplyOf<'cards'> | undefined): boolean 
 
 export const fiveThatPlay = kind<'five that play', 'cards', FiveGiven, FiveKey>({
   name: 'five that play',
-  many: kinds['five that play'],
   level: 'reading',
   form: 'cards',
   fields: { hand: HOLE, board: board(5), dead: DEAD },

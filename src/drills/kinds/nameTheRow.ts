@@ -1,5 +1,4 @@
 import * as drills from '#words/drills';
-import { kinds } from '#words/drills';
 import * as say from '#words/ranges';
 import { rankOf, type Card, type Hole, type Rank } from '../../poker/card';
 import { categoryOf, PAIR, TWO_PAIR } from '../../poker/category';
@@ -73,7 +72,6 @@ function rowOf({ hand, board: cards }: RowGiven): Rung {
 
 export const nameTheRow = kind<'name the row', 'row', RowGiven, RowKey>({
   name: 'name the row',
-  many: kinds['name the row'],
   level: 'reading',
   form: 'row',
   fields: { hand: HOLE, board: board(3, 4, 5), dead: DEAD },

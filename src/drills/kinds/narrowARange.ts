@@ -1,6 +1,5 @@
 import * as drills from '#words/drills';
 import * as say from '#words/ladder';
-import { kinds } from '#words/drills';
 import type { Ladder } from '../../poker/breakdown';
 import { formatCards, type Hole } from '../../poker/card';
 import { COMBOS } from '../../poker/combos';
@@ -126,7 +125,6 @@ export function cellSentence({ board, rule }: NarrowGiven, { ladder }: NarrowKey
 
 export const narrowARange = kind<'narrow a range', 'combos', NarrowGiven, NarrowKey>({
   name: 'narrow a range',
-  many: kinds['narrow a range'],
   level: 'holding',
   form: 'combos',
   fields: { range: RANGE, board: board(3), hero: HOLE, dead: DEAD, rule: oneOf(RULES) },

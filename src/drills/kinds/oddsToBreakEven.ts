@@ -1,4 +1,3 @@
-import { kinds } from '#words/drills';
 import * as say from '#words/price';
 import { breakEvenOf } from '../../poker/price';
 import { moneyText } from '../../words/amounts';
@@ -23,7 +22,6 @@ function isWhole(value: number): boolean {
 
 export const oddsToBreakEven = oddsKind<'odds to break-even', CallGiven>({
   name: 'odds to break-even',
-  many: kinds['odds to break-even'],
   fields: { pot: amount(0, 999_999_999, true), call: amount(0, 999_999_999, true) },
 
   deal(dice, step) {

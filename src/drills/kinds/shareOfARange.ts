@@ -1,4 +1,3 @@
-import { kinds } from '#words/drills';
 import { board, DEAD, HOLE, oneOf, optional, RANGE } from '../fields';
 import { sharingKind } from '../sharing';
 
@@ -6,7 +5,6 @@ const ROWS = ['pair or better', 'top pair or better', 'two pair or better'] as c
 
 export const shareOfARange = sharingKind({
   name: 'share of a range',
-  many: kinds['share of a range'],
   rows: ROWS,
   fields: { range: RANGE, board: board(3, 4, 5), hero: optional(HOLE), dead: DEAD, rows: oneOf(ROWS) },
 });

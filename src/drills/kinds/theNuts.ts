@@ -1,5 +1,4 @@
 import * as drills from '#words/drills';
-import { kinds } from '#words/drills';
 import * as say from '#words/ranges';
 import { formatCards, type Card } from '../../poker/card';
 import { categoryName, categoryOf, FLUSH, STRAIGHT, STRAIGHT_FLUSH, type Strength } from '../../poker/category';
@@ -61,7 +60,6 @@ function example(combos: readonly number[]): string {
 
 export const theNuts = kind<'the nuts', 'combo', NutsGiven, NutsKey>({
   name: 'the nuts',
-  many: kinds['the nuts'],
   level: 'reading',
   form: 'combo',
   fields: { board: board(3, 4, 5), dead: DEAD },

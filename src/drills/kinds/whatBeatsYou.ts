@@ -1,5 +1,4 @@
 import * as drills from '#words/drills';
-import { kinds } from '#words/drills';
 import * as say from '#words/ranges';
 import { formatCards, type Card, type Hole } from '../../poker/card';
 import { categoryOf, type Strength } from '../../poker/category';
@@ -41,7 +40,6 @@ function solve({ hero, board: cards, hands: holes }: BeatsGiven): BeatsKey {
 
 export const whatBeatsYou = kind<'what beats you', 'hands', BeatsGiven, BeatsKey>({
   name: 'what beats you',
-  many: kinds['what beats you'],
   level: 'reading',
   form: 'hands',
   fields: { hero: HOLE, board: board(4, 5), hands: hands(HANDS, HANDS, true), dead: DEAD },

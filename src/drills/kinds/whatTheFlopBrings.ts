@@ -1,6 +1,5 @@
 import * as drills from '#words/drills';
 import * as say from '#words/flops';
-import { kinds } from '#words/drills';
 import { flopsInWords } from '#words/numbers';
 import * as packs from '#words/packs';
 import { rankOf, suitOf, type Card, type Hole } from '../../poker/card';
@@ -101,7 +100,6 @@ function eventIn(flops: Flops, event: FlopEvent): { readonly hits: number; reado
 
 export const whatTheFlopBrings = kind<'what the flop brings', 'estimate', FlopGiven, FlopKey>({
   name: 'what the flop brings',
-  many: kinds['what the flop brings'],
   level: 'flops',
   form: 'estimate',
   fields: FIELDS,

@@ -1,5 +1,4 @@
 import * as drills from '#words/drills';
-import { kinds } from '#words/drills';
 import * as say from '#words/ranges';
 import type { Card, Hole } from '../../poker/card';
 import { categoryName, categoryOf, type Strength } from '../../poker/category';
@@ -42,7 +41,6 @@ function isHard({ hands: holes, board: cards }: WhoWinsGiven, { winners, strengt
 
 export const whoWins = kind<'who wins', 'hands', WhoWinsGiven, WhoWinsKey>({
   name: 'who wins',
-  many: kinds['who wins'],
   level: 'reading',
   form: 'hands',
   fields: { hands: hands(2, 4), board: board(5), dead: DEAD },

@@ -1,4 +1,3 @@
-import { kinds } from '#words/drills';
 import { ACE, rankOf, suitOf, type Card, type Hole } from '../../poker/card';
 import type { DrawName } from '../../poker/draws';
 import { categoryOf, FLUSH, HIGH_CARD, PAIR, STRAIGHT, THREE_OF_A_KIND, type Strength } from '../../poker/category';
@@ -170,7 +169,6 @@ const HIGH_OR_PAIR = any(noPair, pairWithBoard);
 const LEARNT = [
   {
     name: 'flush draw',
-    many: kinds['flush draw'],
     level: 'draws',
     streets: EITHER,
     looksLike: all(quietBoard, flushDraw, noPair, noStraight, noStraightDraw),
@@ -178,7 +176,6 @@ const LEARNT = [
   },
   {
     name: 'open-ended straight draw',
-    many: kinds['open-ended straight draw'],
     level: 'draws',
     streets: EITHER,
     looksLike: all(quietBoard, noFlush, noPair, openStraightDraw),
@@ -186,7 +183,6 @@ const LEARNT = [
   },
   {
     name: 'gutshot',
-    many: kinds.gutshot,
     level: 'draws',
     streets: EITHER,
     looksLike: all(quietBoard, noFlush, noPair, gutshot),
@@ -194,7 +190,6 @@ const LEARNT = [
   },
   {
     name: 'double gutshot',
-    many: kinds['double gutshot'],
     level: 'draws',
     streets: EITHER,
     looksLike: all(quietBoard, noFlush, noPair, openStraightDraw),
@@ -202,7 +197,6 @@ const LEARNT = [
   },
   {
     name: 'overcards',
-    many: kinds.overcards,
     level: 'pairs',
     streets: EITHER,
     looksLike: all(noFlush, overcards, noStraightDraw),
@@ -211,7 +205,6 @@ const LEARNT = [
   },
   {
     name: 'pair draw',
-    many: kinds['pair draw'],
     level: 'pairs',
     streets: EITHER,
     looksLike: all(noFlush, pairWithBoard, noStraightDraw),
@@ -220,7 +213,6 @@ const LEARNT = [
   },
   {
     name: 'set draw',
-    many: kinds['set draw'],
     level: 'pairs',
     streets: EITHER,
     looksLike: all(noFlush, pocketPair, noStraightDraw),
@@ -229,7 +221,6 @@ const LEARNT = [
   },
   {
     name: 'flush and straight draw',
-    many: kinds['flush and straight draw'],
     level: 'combos',
     streets: EITHER,
     looksLike: all(flushDraw, noPair, openStraightDraw),
@@ -237,7 +228,6 @@ const LEARNT = [
   },
   {
     name: 'flush draw and gutshot',
-    many: kinds['flush draw and gutshot'],
     level: 'combos',
     streets: EITHER,
     looksLike: all(flushDraw, noPair, gutshot),
@@ -245,7 +235,6 @@ const LEARNT = [
   },
   {
     name: 'flush draw and overcards',
-    many: kinds['flush draw and overcards'],
     level: 'combos',
     streets: EITHER,
     looksLike: all(flushDraw, overcards, noStraightDraw),
@@ -254,7 +243,6 @@ const LEARNT = [
   },
   {
     name: 'flush draw and pair',
-    many: kinds['flush draw and pair'],
     level: 'combos',
     streets: EITHER,
     looksLike: all(flushDraw, pairWithBoard, noStraightDraw),
@@ -263,7 +251,6 @@ const LEARNT = [
   },
   {
     name: 'draw against a set',
-    many: kinds['draw against a set'],
     level: 'tainted',
     streets: EITHER,
     looksLike: any(all(flushDraw, HIGH_OR_PAIR), all(noFlush, straightDraw, HIGH_OR_PAIR)),
@@ -272,7 +259,6 @@ const LEARNT = [
   },
   {
     name: 'straight draw against a flush draw',
-    many: kinds['straight draw against a flush draw'],
     level: 'tainted',
     streets: EITHER,
     looksLike: all(noFlush, straightDraw, HIGH_OR_PAIR),
@@ -281,7 +267,6 @@ const LEARNT = [
   },
   {
     name: 'dominated',
-    many: kinds.dominated,
     level: 'tainted',
     streets: EITHER,
     looksLike: all(noFlush, noStraightDraw, any(overcards, pairWithBoard)),
@@ -290,7 +275,6 @@ const LEARNT = [
   },
   {
     name: 'backdoor flush draw',
-    many: kinds['backdoor flush draw'],
     level: 'backdoors',
     streets: ['flop'],
     looksLike: all(
@@ -304,7 +288,6 @@ const LEARNT = [
   },
   {
     name: 'backdoor straight draw',
-    many: kinds['backdoor straight draw'],
     level: 'backdoors',
     streets: ['flop'],
     looksLike: all(noFlush, noPair, noStraightDraw),
@@ -314,7 +297,6 @@ const LEARNT = [
   },
   {
     name: 'price on the turn',
-    many: kinds['price on the turn'],
     level: 'price',
     streets: ['turn'],
     looksLike: all(any(flushDraw, straightDraw), HIGH_OR_PAIR),
@@ -323,7 +305,6 @@ const LEARNT = [
   },
   {
     name: 'all in on the flop',
-    many: kinds['all in on the flop'],
     level: 'price',
     streets: ['flop'],
     looksLike: all(any(flushDraw, straightDraw, overcards), HIGH_OR_PAIR),
@@ -332,7 +313,6 @@ const LEARNT = [
   },
   {
     name: 'draw against a range',
-    many: kinds['draw against a range'],
     level: 'ranges',
     streets: EITHER,
     looksLike: all(any(flushDraw, straightDraw), noPair),
@@ -341,7 +321,6 @@ const LEARNT = [
   },
   {
     name: 'pair against a range',
-    many: kinds['pair against a range'],
     level: 'ranges',
     streets: EITHER,
     looksLike: any(pairWithBoard, pocketPair),
@@ -350,7 +329,6 @@ const LEARNT = [
   },
 ] as const satisfies readonly (Recipe & {
   readonly name: string;
-  readonly many: string;
   readonly level: MarkingLevel['name'];
 })[];
 
@@ -362,8 +340,6 @@ export interface MarkingKind extends Recipe {
   readonly form: 'marks';
   /** Also in links and in what is saved. */
   readonly name: MarkingKindName;
-  /** The plural: `'gutshots'`. */
-  readonly many: string;
   readonly level: MarkingLevel['name'];
 }
 

@@ -178,48 +178,6 @@ export const noPack = (name: string): string => `There is no pack “${name}” 
 export const notAProbability = (text: string): string =>
   `${quote(text)} is not a probability. Write 25, 25%, 3 : 1 or 1 in 4.`;
 
-/* ---------------------------------------------------------------------------------- kinds -- */
-
-/** Kinds of drill, each by itself. */
-export const kinds = {
-  'flush draw': 'Flush draw',
-  'open-ended straight draw': 'Open-ended straight draw',
-  gutshot: 'Gutshot',
-  'double gutshot': 'Double gutshot',
-  overcards: 'Overcards',
-  'pair draw': 'Pair draw',
-  'set draw': 'Set draw',
-  'flush and straight draw': 'Flush and straight draw',
-  'flush draw and gutshot': 'Flush draw and gutshot',
-  'flush draw and overcards': 'Flush draw and overcards',
-  'flush draw and pair': 'Flush draw and pair',
-  'draw against a set': 'Draw against a set',
-  'straight draw against a flush draw': 'Straight draw against a flush draw',
-  dominated: 'Dominated',
-  'backdoor flush draw': 'Backdoor flush draw',
-  'backdoor straight draw': 'Backdoor straight draw',
-  'price on the turn': 'Price on the turn',
-  'all in on the flop': 'All in on the flop',
-  'draw against a range': 'Draw against a range',
-  'pair against a range': 'Pair against a range',
-  'combos of a hand': 'Combos of a hand',
-  'combos of a range': 'Combos of a range',
-  'who wins': 'Who wins',
-  'five that play': 'Five that play',
-  'name the row': 'Name the row',
-  'the nuts': 'The nuts',
-  'what beats you': 'What beats you',
-  'share of a range': 'Share of a range',
-  'draws in a range': 'Draws in a range',
-  'narrow a range': 'Narrow a range',
-  'equity against a range': 'Equity against a range',
-  'effective outs': 'Effective outs',
-  'what the flop brings': 'What the flop brings',
-  'odds to break-even': 'Odds to break-even',
-  'break-even to odds': 'Break-even to odds',
-  'bet to break-even': 'Bet to break-even',
-};
-
 /* The view of progress: levels, packs, what goes wrong, and the file. */
 
 /* --------------------------------------------------------------------------------- levels -- */

@@ -171,47 +171,6 @@ export const noPack = (name: string): string => `No hay ningún pack «${name}»
 export const notAProbability = (text: string): string =>
   `${quote(text)} no es una probabilidad. Escribe 25, 25%, 3 : 1 o 1/4.`;
 
-/* ---------------------------------------------------------------------------------- kinds -- */
-
-export const kinds = {
-  'flush draw': 'Proyecto de color',
-  'open-ended straight draw': 'Proyecto de escalera abierta',
-  gutshot: 'Gutshot',
-  'double gutshot': 'Doble gutshot',
-  overcards: 'Overcards',
-  'pair draw': 'Pareja que mejorar',
-  'set draw': 'En busca del set',
-  'flush and straight draw': 'Proyecto de color y escalera',
-  'flush draw and gutshot': 'Proyecto de color y gutshot',
-  'flush draw and overcards': 'Proyecto de color y overcards',
-  'flush draw and pair': 'Proyecto de color y pareja',
-  'draw against a set': 'Proyecto contra un set',
-  'straight draw against a flush draw': 'Escalera contra color',
-  dominated: 'Mano dominada',
-  'backdoor flush draw': 'Proyecto de color backdoor',
-  'backdoor straight draw': 'Proyecto de escalera backdoor',
-  'price on the turn': 'Precio en el turn',
-  'all in on the flop': 'All-in en el flop',
-  'draw against a range': 'Proyecto contra un rango',
-  'pair against a range': 'Pareja contra un rango',
-  'combos of a hand': 'Combos de una mano',
-  'combos of a range': 'Combos de un rango',
-  'who wins': 'Quién gana',
-  'five that play': 'Las cinco que juegan',
-  'name the row': 'Nombrar la mano',
-  'the nuts': 'Las nuts',
-  'what beats you': 'Qué te gana',
-  'share of a range': 'Parte de un rango',
-  'draws in a range': 'Proyectos en un rango',
-  'narrow a range': 'Reducir un rango',
-  'equity against a range': 'Equity contra un rango',
-  'effective outs': 'Outs efectivos',
-  'what the flop brings': 'Lo que trae el flop',
-  'odds to break-even': 'De odds a equilibrio',
-  'break-even to odds': 'De equilibrio a odds',
-  'bet to break-even': 'De apuesta a equilibrio',
-};
-
 /* La vista del progreso: los niveles, los packs, lo que sale mal y el archivo. */
 
 /* --------------------------------------------------------------------------------- levels -- */

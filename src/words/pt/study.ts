@@ -171,47 +171,6 @@ export const noPack = (name: string): string => `Não há nenhum pacote “${nam
 export const notAProbability = (text: string): string =>
   `${quote(text)} não é uma probabilidade. Escreva 25, 25%, 3 : 1 ou 1/4.`;
 
-/* ---------------------------------------------------------------------------------- kinds -- */
-
-export const kinds = {
-  'flush draw': 'Flush draw',
-  'open-ended straight draw': 'Straight draw aberto',
-  gutshot: 'Gutshot',
-  'double gutshot': 'Gutshot duplo',
-  overcards: 'Overcards',
-  'pair draw': 'Par para melhorar',
-  'set draw': 'Em busca do set',
-  'flush and straight draw': 'Flush draw e straight draw',
-  'flush draw and gutshot': 'Flush draw e gutshot',
-  'flush draw and overcards': 'Flush draw e overcards',
-  'flush draw and pair': 'Flush draw e par',
-  'draw against a set': 'Draw contra um set',
-  'straight draw against a flush draw': 'Straight draw contra flush draw',
-  dominated: 'Mão dominada',
-  'backdoor flush draw': 'Backdoor flush draw',
-  'backdoor straight draw': 'Backdoor straight draw',
-  'price on the turn': 'Preço no turn',
-  'all in on the flop': 'All-in no flop',
-  'draw against a range': 'Draw contra um range',
-  'pair against a range': 'Par contra um range',
-  'combos of a hand': 'Combos de uma mão',
-  'combos of a range': 'Combos de um range',
-  'who wins': 'Quem ganha',
-  'five that play': 'As cinco que jogam',
-  'name the row': 'Nomear a mão',
-  'the nuts': 'O nuts',
-  'what beats you': 'O que ganha de você',
-  'share of a range': 'Parte de um range',
-  'draws in a range': 'Draws em um range',
-  'narrow a range': 'Estreitar um range',
-  'equity against a range': 'Equity contra um range',
-  'effective outs': 'Outs efetivos',
-  'what the flop brings': 'O que o flop traz',
-  'odds to break-even': 'De odds a equilíbrio',
-  'break-even to odds': 'De equilíbrio a odds',
-  'bet to break-even': 'De aposta a equilíbrio',
-};
-
 /* A visão do progresso: os níveis, os pacotes, o que dá errado e o arquivo. */
 
 /* --------------------------------------------------------------------------------- levels -- */

@@ -162,47 +162,6 @@ export const pickedOf = (at: number, of: number, isSome: boolean): string =>
 export const noPack = (name: string): string => `这个网页旁没有题集“${name}”。`;
 export const notAProbability = (text: string): string => `${quote(text)}不是概率。请写 25、25%、3 : 1 或 1/4。`;
 
-/* ---------------------------------------------------------------------------------- kinds -- */
-
-export const kinds = {
-  'flush draw': '同花听牌',
-  'open-ended straight draw': '两头顺听牌',
-  gutshot: '卡顺听牌',
-  'double gutshot': '双卡顺听牌',
-  overcards: '高张',
-  'pair draw': '待改进的一对',
-  'set draw': '追暗三条',
-  'flush and straight draw': '同花加顺子听牌',
-  'flush draw and gutshot': '同花加卡顺听牌',
-  'flush draw and overcards': '同花听牌加高张',
-  'flush draw and pair': '同花听牌加一对',
-  'draw against a set': '听牌对暗三条',
-  'straight draw against a flush draw': '顺子听牌对同花听牌',
-  dominated: '被压制的牌',
-  'backdoor flush draw': '后门同花听牌',
-  'backdoor straight draw': '后门顺子听牌',
-  'price on the turn': '转牌的价格',
-  'all in on the flop': '翻牌全下',
-  'draw against a range': '听牌对范围',
-  'pair against a range': '对子对范围',
-  'combos of a hand': '数一手牌的组合',
-  'combos of a range': '数范围的组合',
-  'who wins': '谁赢',
-  'five that play': '选出五张',
-  'name the row': '给牌型命名',
-  'the nuts': '坚果牌',
-  'what beats you': '哪些赢你',
-  'share of a range': '范围的占比',
-  'draws in a range': '范围里的听牌',
-  'narrow a range': '缩小范围',
-  'equity against a range': '对范围的胜率',
-  'effective outs': '有效补牌',
-  'what the flop brings': '翻牌会带来什么',
-  'odds to break-even': '赔率换盈亏平衡点',
-  'break-even to odds': '盈亏平衡点换赔率',
-  'bet to break-even': '下注换盈亏平衡点',
-};
-
 /* 进度页：各个级别、题集、常犯的错误，以及文件。 */
 
 /* --------------------------------------------------------------------------------- levels -- */
