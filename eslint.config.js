@@ -189,7 +189,7 @@ export default defineConfig(
     ignores: COMMANDS,
   }),
   arrows(['src/build/**'], 'What builds knows the engine, what is untranslated, Node, and the tools that it drives.', {
-    may: '\\./[^/]+$|\\.\\./(poker/|words/untranslated\\.ts$|drawn$)|node:|vite$|svelte/compiler$|@sveltejs/vite-plugin-svelte$',
+    may: '\\./[^/]+$|\\.\\./(poker/|ui/screens\\.ts$|words/untranslated\\.ts$|drawn$)|node:|vite$|svelte/compiler$|@sveltejs/vite-plugin-svelte$',
     onlyTypes: '\\./drawn$',
   }),
 

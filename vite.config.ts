@@ -5,6 +5,7 @@ import { licences } from './src/build/licences.ts';
 import { OFFLINE, offline } from './src/build/offline.ts';
 import { otherPages, withoutStyle } from './src/build/otherPages.ts';
 import { contentSecurityPolicy, EMBED } from './src/build/policy.ts';
+import { screensOfSheets } from './src/build/screens.ts';
 import { bundled, common, components, DEFINED } from './src/build/shared.ts';
 import { compileHint, withoutHydration } from './src/build/small.ts';
 
@@ -15,6 +16,7 @@ const page = (language: string) =>
     plugins: [
       wordsOf(language),
       components({ emitCss: true, language }),
+      screensOfSheets,
       withoutHydration,
       said(language),
       drawn(language),
@@ -60,6 +62,7 @@ const embed = (language: string, others: Readonly<Record<string, string>> = {}) 
     plugins: [
       wordsOf(language),
       components({ emitCss: true, language }),
+      screensOfSheets,
       withoutHydration,
       said(language),
       contentSecurityPolicy,

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { UserConfig } from 'vite';
 import { constantsIn, LANGUAGES, wordsOf, writtenWords } from './languages.ts';
 import { workerLicences } from './licences.ts';
+import { screensOfComponents } from './screens.ts';
 import { compileHint } from './small.ts';
 
 /** No module of ours may, through others, import itself. (Svelte's own do.) */
@@ -20,7 +21,7 @@ export const components = ({ emitCss, language }: { emitCss: boolean; language: 
   svelte({
     configFile: false,
     emitCss,
-    preprocess: writtenWords(language),
+    preprocess: [writtenWords(language), screensOfComponents],
     // Class names of six characters instead of fifteen: there are thousands in the first page.
     compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename)}`.slice(0, 6) },
     // Ours are all written with runes: what older components need is left out.

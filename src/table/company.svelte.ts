@@ -19,7 +19,7 @@ import { formatCards, type Card } from '../poker/card';
 import { MOST_OPPONENTS } from '../poker/spot';
 import { handed } from '../ui/handed';
 import { names as device } from '../ui/names.svelte';
-import { LANDSCAPE, PHONE } from '../ui/phone';
+import { LYING, PHONE } from '../ui/screens';
 import type { Tile } from '../ui/tile';
 import type { Display, Entered } from './display.svelte';
 import { namedTiles } from './namedTiles';
@@ -79,7 +79,7 @@ interface Table {
 export class Company {
   readonly #table: Table;
   readonly #upright = new MediaQuery(PHONE);
-  readonly #sideways = new MediaQuery(LANDSCAPE);
+  readonly #sideways = new MediaQuery(LYING);
   /** The hands that are face down, as text. */
   #covered = $state.raw(kept.covered);
   #opened = $state<number>();

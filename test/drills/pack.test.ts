@@ -216,7 +216,7 @@ describe('packs that come with the page', () => {
 
 describe.each(LANGUAGES.slice(1))('the words of these packs in %s', (language) => {
   test.each(SHIPPED)('are as many as %s has', async (name, written) => {
-    const { packs } = (await import(`../../src/words/${language}/ourPacks.ts`)) as typeof Words;
+    const { packs } = (await import(`../../src/words/${language}/packs.ts`)) as typeof Words;
     const own = packs[name.replace('.json', '')];
     const { puzzles } = JSON.parse(written) as { readonly puzzles: readonly unknown[] };
     expect(own?.notes).toHaveLength(puzzles.length);

@@ -6,9 +6,9 @@ import type * as Reading from '../../src/words/en/ranges';
 import type * as Versus from '../../src/words/en/curves';
 
 test.each(LANGUAGES)('%s: a question has its prompt in the same words', async (language) => {
-  const { prompts } = (await import(`../../src/words/${language}/questions.ts`)) as typeof Questions;
-  const { whoWins, whatHand } = (await import(`../../src/words/${language}/reading.ts`)) as typeof Reading;
-  const { callOrFold } = (await import(`../../src/words/${language}/versus.ts`)) as typeof Versus;
+  const { prompts } = (await import(`../../src/words/${language}/drills.ts`)) as typeof Questions;
+  const { whoWins, whatHand } = (await import(`../../src/words/${language}/ranges.ts`)) as typeof Reading;
+  const { callOrFold } = (await import(`../../src/words/${language}/curves.ts`)) as typeof Versus;
   expect(whoWins.startsWith(prompts.whoWins)).toBe(true);
   expect(whatHand).toBe(prompts.row);
   expect(callOrFold('60', '20').endsWith(prompts.decision)).toBe(true);
