@@ -1,5 +1,6 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { drawn } from './src/build/firstPaint.ts';
+import { forOthers, head } from './src/build/found.ts';
 import { said, wordsOf } from './src/build/languages.ts';
 import { licences } from './src/build/licences.ts';
 import { OFFLINE, offline } from './src/build/offline.ts';
@@ -19,6 +20,7 @@ const page = (language: string) =>
       screensOfSheets,
       withoutHydration,
       said(language),
+      head(language),
       drawn(language),
       contentSecurityPolicy,
       compileHint,
@@ -82,7 +84,7 @@ const embed = (language: string, others: Readonly<Record<string, string>> = {}) 
 
 export default defineConfig({
   ...page('en'),
-  plugins: [...page('en').plugins, licences, otherPages(page, embed), offline],
+  plugins: [...page('en').plugins, licences, otherPages(page, embed), forOthers, offline],
   build: {
     ...page('en').build,
     rolldownOptions: {

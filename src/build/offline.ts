@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { FOR_OTHERS } from './found.ts';
 import { filesOf } from './otherPages.ts';
 import { policy } from './policy.ts';
 
@@ -15,7 +16,7 @@ export const offline: Plugin = {
   enforce: 'post',
   // Of the files as they are served, with all that was written into them.
   writeBundle({ dir = '' }, bundle) {
-    const built = Object.keys(bundle).filter((fileName) => fileName !== OFFLINE);
+    const built = Object.keys(bundle).filter((fileName) => fileName !== OFFLINE && !FOR_OTHERS.has(fileName));
     const kept = readdirSync('public', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative('public', join(entry.parentPath, entry.name)).replaceAll('\\', '/'));

@@ -16,6 +16,8 @@ const FRAME = { width: 1240, height: 640 };
 
 /** The pictures in the first row of the README's table: as wide as a phone, cut below. */
 const SMALL = { width: 390, height: 560 };
+/** As other sites show it beside a link. */
+const SHARED = { width: 1200, height: 630 };
 /** The pictures in its second row: the whole screen of a phone, high enough for the deck and its legend. */
 const PHONE = { width: 390, height: 866 };
 /** The window in which a row is opened: high enough that nothing scrolls. */
@@ -29,6 +31,7 @@ const PICTURES: Readonly<Record<string, readonly [size: typeof SMALL, fragment: 
   session: [SMALL, '#/session'],
   drill: [PHONE, '#/study?kind=flush-draw-and-gutshot&seed=3'],
   phone: [PHONE, `${FLOP}&facing=1/2`],
+  picture: [SHARED, '#/?hero=4c9c&board=7d5cKh8c&pot=100&call=35'],
   joker: [PHONE, '#/?hero=*Kh&board=7h3h9c&vs=7c7d&wild=joker'],
 };
 
@@ -56,7 +59,7 @@ try {
   }
   await writeFile(`${TO}typing.png`, animate(frames));
   for (const [name, [size, fragment, row]] of Object.entries(PICTURES)) {
-    const taken = await open(row === undefined ? PHONE : TALL, fragment);
+    const taken = await open(size === SHARED ? SHARED : row === undefined ? PHONE : TALL, fragment);
     if (name === 'session') {
       await taken.getByRole('button', { name: /^Try an evening/ }).click();
       await taken.getByText(/no price yet/).waitFor();

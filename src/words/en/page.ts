@@ -5,6 +5,11 @@ export const description =
 export const waiting =
   'Loading Outs… If nothing appears, your browser is too old. Outs needs Chrome or Edge 111, Firefox 115, Safari 17.4, or newer.';
 export const noscript = 'Outs runs in your browser and needs JavaScript.';
+/** The page's name in a list of results, and on other sites. */
+export const documentTitle = 'Outs: Texas hold’em odds and outs';
+/** For an address at which there is no page. */
+export const nothingHere = 'There is nothing at this address.';
+export const toOuts = 'Open Outs';
 /** In a frame of another site. */
 export const loading = 'Loading Outs…';
 

@@ -5,6 +5,11 @@ export const description =
 export const waiting =
   'Cargando Outs… Si no aparece nada, tu navegador es demasiado antiguo. Outs necesita Chrome o Edge 111, Firefox 115, Safari 17.4 o una versión posterior.';
 export const noscript = 'Outs funciona en tu navegador y necesita JavaScript.';
+/** The page's name in a list of results, and on other sites. */
+export const documentTitle = 'Outs: odds y outs de Texas hold’em';
+/** For an address at which there is no page. */
+export const nothingHere = 'No hay nada en esta dirección.';
+export const toOuts = 'Abrir Outs';
 /** En un marco de otro sitio. */
 export const loading = 'Cargando Outs…';
 

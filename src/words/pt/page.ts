@@ -5,6 +5,11 @@ export const description =
 export const waiting =
   'Carregando o Outs… Se nada aparecer, seu navegador é antigo demais. O Outs precisa do Chrome ou Edge 111, Firefox 115, Safari 17.4 ou mais recente.';
 export const noscript = 'O Outs roda no seu navegador e precisa de JavaScript.';
+/** The page's name in a list of results, and on other sites. */
+export const documentTitle = 'Outs: odds e outs de Texas hold’em';
+/** For an address at which there is no page. */
+export const nothingHere = 'Não há nada neste endereço.';
+export const toOuts = 'Abrir o Outs';
 /** Em um quadro de outro site. */
 export const loading = 'Carregando o Outs…';
 

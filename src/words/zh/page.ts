@@ -5,6 +5,11 @@ export const description =
 export const waiting =
   '正在加载 Outs… 如果一直没有内容，说明浏览器版本太旧。Outs 需要 Chrome 或 Edge 111、Firefox 115、Safari 17.4 或更新的版本。';
 export const noscript = 'Outs 在你的浏览器中运行，需要 JavaScript。';
+/** The page's name in a list of results, and on other sites. */
+export const documentTitle = 'Outs：德州扑克赔率与补牌计算';
+/** For an address at which there is no page. */
+export const nothingHere = '这个地址没有内容。';
+export const toOuts = '打开 Outs';
 /** 在其他网站的框架里。 */
 export const loading = '正在加载 Outs…';
 
