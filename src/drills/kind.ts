@@ -27,7 +27,7 @@ export type Mistake = (typeof MISTAKES)[number];
 export const VERDICTS = ['right', 'near', 'wrong'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A reply, by its form: the form says which control the page shows. */
+/** A reply, by its form. */
 export type Reply =
   /** A count of combos, or of effective outs. */
   | { readonly form: 'number'; readonly number: number }

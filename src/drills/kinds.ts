@@ -18,7 +18,7 @@ import { MARKING_KINDS, type MarkingKind } from './marking/kinds';
 
 /* All kinds of drill in the order they are learnt. */
 
-/** The kinds of levels 8 to 13. A new kind is one file and one line here. */
+/** The kinds of levels 8 to 13. A new kind is one file, one line here, and its control in `src/study/questions`. */
 export const QUESTION_KINDS = [
   combosOfAHand,
   combosOfARange,

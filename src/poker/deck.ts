@@ -1,7 +1,7 @@
 import { DECK, JOKER, type Card } from './card';
 import { CATEGORIES, categoryOf, WILD_CATEGORIES, type Category, type Strength } from './category';
 
-/** A deck with wild cards. Its words are in `src/words/decks.ts`. */
+/** A deck with wild cards. Its words are `decks` in `spot.ts` of each language. */
 interface WildRule {
   /** Four at most. The joker among them is a card more. */
   readonly wildCards: readonly Card[];

@@ -22,8 +22,23 @@ import type { DrawName } from '../../poker/draws';
 import type { LabCategory, Made } from '../../poker/lab/recognise';
 import type { Decision } from '../../poker/lab/hands';
 
+/** The names of categories, also of five cards with wild cards. */
+export const labCategories: Readonly<Record<LabCategory, string>> = {
+  'high card': 'high card',
+  pair: 'pair',
+  'two pair': 'two pair',
+  'three of a kind': 'three of a kind',
+  straight: 'straight',
+  flush: 'flush',
+  'full house': 'full house',
+  'four of a kind': 'four of a kind',
+  'straight flush': 'straight flush',
+  'royal flush': 'royal flush',
+  'five of a kind': 'five of a kind',
+};
+
 /** By number: `'high card'`, `'straight'`. */
-export const categories: readonly string[] = WILD_CATEGORIES;
+export const categories: readonly string[] = /* @__PURE__ */ WILD_CATEGORIES.map((name) => labCategories[name]);
 
 const WITH_ARTICLE = [PAIR, STRAIGHT, FLUSH, STRAIGHT_FLUSH];
 
@@ -190,20 +205,6 @@ export function aDraw(name: DrawName): string {
 
 /* Hands of the lab: five cards, of which some may be wild. */
 
-export const labCategories: Readonly<Record<LabCategory, string>> = {
-  'high card': 'high card',
-  pair: 'pair',
-  'two pair': 'two pair',
-  'three of a kind': 'three of a kind',
-  straight: 'straight',
-  flush: 'flush',
-  'full house': 'full house',
-  'four of a kind': 'four of a kind',
-  'straight flush': 'straight flush',
-  'royal flush': 'royal flush',
-  'five of a kind': 'five of a kind',
-};
-
 const WITHOUT_ARTICLE: readonly LabCategory[] = [
   'high card',
   'two pair',
@@ -214,7 +215,8 @@ const WITHOUT_ARTICLE: readonly LabCategory[] = [
 
 /** `'a full house'`, but `'four of a kind'` */
 function madeACategory(category: LabCategory): string {
-  return WITHOUT_ARTICLE.includes(category) ? category : withArticle(category);
+  const name = labCategories[category];
+  return WITHOUT_ARTICLE.includes(category) ? name : withArticle(name);
 }
 
 /** `'eights full of sevens'`, `'double-ace flush'` */
@@ -236,7 +238,8 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 /** Why a hand beats another: `'a full house beats a flush'`, `'kicker: ace over ten'` */
 export function decision(by: Decision): string {
   if (by.by === 'category') return `${madeACategory(by.over)} beats ${madeACategory(by.under)}`;
-  const { category, part, at, size, high, low } = by;
+  const { part, at, size, high, low } = by;
+  const category = labCategories[by.category];
   const parts = {
     category,
     'higher pair': 'higher pair',
