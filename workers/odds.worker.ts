@@ -8,6 +8,7 @@ import { isCountedAtOnce, plan, type Stage } from '../src/poker/plan';
 import type { Spot } from '../src/poker/spot';
 import type { Standing } from '../src/poker/standing';
 import type { Equity } from '../src/poker/count/tally';
+import { nextTurn, runInSlices } from '../src/steps';
 import { Crew } from './crew';
 import type { EarlierStreet, FarSide, Failure, Helper, Message, Question } from './protocol';
 
@@ -26,18 +27,6 @@ let send: Parameters<FarSide['listen']>[0] = () => undefined;
 const crew = new Crew((helper) => {
   send(0, { kind: 'helperLost', helper });
 });
-
-/** A turn of the event loop; a timer would be held back to four milliseconds. */
-const turns = new MessageChannel();
-const waiting: (() => void)[] = [];
-turns.port1.onmessage = () => waiting.shift()?.();
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    waiting.push(resolve);
-    turns.port2.postMessage(undefined);
-  });
-}
 
 let table: Promise<PreflopTable | undefined> | undefined;
 
@@ -164,21 +153,19 @@ function failure(error: unknown): Failure {
   return { kind: 'failure', message: error instanceof Error ? error.message : String(error) };
 }
 
-async function runBeside<T>(signal: AbortSignal, steps: Iterator<unknown, T>): Promise<T | undefined> {
-  let sliceEnd = performance.now() + SLICE;
+function runBeside<T>(signal: AbortSignal, steps: Iterator<unknown, T>): Promise<T> {
   let told = performance.now();
-  while (!signal.aborted) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-    if (performance.now() < sliceEnd) continue;
-    if (performance.now() - told >= PROGRESS_EVERY) {
-      told = performance.now();
-      send(0, { kind: 'busy' });
-    }
-    await nextTurn();
-    sliceEnd = performance.now() + SLICE;
-  }
-  return undefined;
+  return runInSlices(steps, {
+    ms: SLICE,
+    signal,
+    turn: () => {
+      if (performance.now() - told >= PROGRESS_EVERY) {
+        told = performance.now();
+        send(0, { kind: 'busy' });
+      }
+      return nextTurn();
+    },
+  });
 }
 
 /** The callers of an answer. */
@@ -273,12 +260,15 @@ class Answering {
     if (!isHand) this.#reportEarly(NO_CATEGORIES);
   }
 
-  async #run<T>(count: Generator<Progress, T>): Promise<T> {
-    for (;;) {
-      const step = count.next();
-      if (step.done) return step.value;
-      await this.#rest(step.value.done / step.value.of);
-    }
+  #run<T>(count: Generator<Progress, T>): Promise<T> {
+    let part = 0;
+    return runInSlices(count, {
+      isOver: () => performance.now() >= this.#sliceEnd,
+      onStep: ({ done, of }) => {
+        part = done / of;
+      },
+      turn: () => this.#rest(part),
+    });
   }
 
   /** A long count, or so much of it as can be done in some milliseconds. */

@@ -5,7 +5,8 @@ import { Equities } from '../src/session/equities';
 import type { Unread } from '../src/history/problem';
 import { version } from '../package.json';
 import { Prices } from '../src/session/prices';
-import { betsAgain, finish, needsName, SessionReader, TWICE, type PlayedHand } from '../src/session/read';
+import { betsAgain, needsName, SessionReader, TWICE, type PlayedHand } from '../src/session/read';
+import { finish, nextTurn } from '../src/steps';
 import { KeptHands, type Ending } from './sessionKept';
 import type {
   Keeping,
@@ -110,20 +111,6 @@ let run = 0;
 let isRunning = false;
 let sliceEnd = 0;
 let reportAt = 0;
-
-const turns = new MessageChannel();
-/** Calls that wait for the next turn of the event loop, in order. */
-const inTurn: (() => void)[] = [];
-turns.port1.onmessage = () => {
-  inTurn.shift()?.();
-};
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    inTurn.push(resolve);
-    turns.port2.postMessage(undefined);
-  });
-}
 
 let loading: Promise<Equities> | undefined;
 
