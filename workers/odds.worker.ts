@@ -2,7 +2,7 @@ import { expose } from 'comlink';
 import { answerer, type Answer, type Opening } from '../src/poker/answerer';
 import type { Gathering, LongCount, PiecedCount } from '../src/poker/count/longCount';
 import type { Progress } from '../src/poker/count/board/runOuts';
-import { lookUpEquity, readPreflopTable, wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
+import { lookUpEquity, wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
 import { inWords, type RangeWords } from '../src/words/answer';
 import { isCountedAtOnce, plan, type Stage } from '../src/poker/plan';
 import type { Spot } from '../src/poker/spot';
@@ -10,6 +10,7 @@ import type { Standing } from '../src/poker/standing';
 import type { Equity } from '../src/poker/count/tally';
 import { nextTurn, runInSlices } from '../src/steps';
 import { Crew } from './crew';
+import { loadTable } from './table';
 import type { EarlierStreet, FarSide, Failure, Helper, Message, Question } from './protocol';
 
 /** Work done between two looks for a newer question, in milliseconds. */
@@ -28,20 +29,9 @@ const crew = new Crew((helper) => {
   send(0, { kind: 'helperLost', helper });
 });
 
-let table: Promise<PreflopTable | undefined> | undefined;
-
-/** The preflop table, fetched when first wanted; without it the same counts take longer. */
+/** The preflop table; without it the same counts take longer. */
 function preflopTable(): Promise<PreflopTable | undefined> {
-  table ??= fetch(new URL('../src/poker/count/tables/preflop-table.bin', import.meta.url))
-    .then(async ({ body }) => {
-      const bytes = body?.pipeThrough(new DecompressionStream('deflate-raw'));
-      return readPreflopTable(new Uint8Array(await new Response(bytes).arrayBuffer()));
-    })
-    .catch(() => {
-      table = undefined; // the next question may find the line mended
-      return undefined;
-    });
-  return table;
+  return loadTable().catch(() => undefined);
 }
 
 /** Counts flops; fetched when first needed, because most first answers do not. */

@@ -1,5 +1,4 @@
 import { expose } from 'comlink';
-import { readPreflopTable } from '../src/poker/count/tables/preflopTable';
 import { isKnown, type FacedBet, type PricedBet } from '../src/session/decisions';
 import { Equities } from '../src/session/equities';
 import type { Unread } from '../src/history/problem';
@@ -17,6 +16,7 @@ import type {
   SessionOptions,
   UnreadCount,
 } from './sessionProtocol';
+import { loadTable } from './table';
 import { unpack } from '../src/session/unpack';
 
 /*
@@ -112,20 +112,13 @@ let isRunning = false;
 let sliceEnd = 0;
 let reportAt = 0;
 
-let loading: Promise<Equities> | undefined;
+let loaded: Equities | undefined;
 
-/** Loads the preflop table and returns the equities that use it. */
-function equities(): Promise<Equities> {
-  loading ??= fetch(new URL('../src/poker/count/tables/preflop-table.bin', import.meta.url))
-    .then(async ({ body }) => {
-      const bytes = body?.pipeThrough(new DecompressionStream('deflate-raw'));
-      return new Equities(readPreflopTable(new Uint8Array(await new Response(bytes).arrayBuffer())));
-    })
-    .catch((error: unknown) => {
-      loading = undefined; // the network may recover later
-      throw error;
-    });
-  return loading;
+/** The equities, by the preflop table. */
+async function equities(): Promise<Equities> {
+  const table = await loadTable();
+  loaded ??= new Equities(table);
+  return loaded;
 }
 
 /** Reads sources and prices decisions until both are done. */
