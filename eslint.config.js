@@ -14,8 +14,10 @@ import ts from 'typescript-eslint';
 function arrows(files, why, { may, onlyTypes, ignores = [] }) {
   // Who may know src/words may know the page's language of it.
   const language = /\bwords\b/.test(may) ? '|#words/' : '';
+  // Anybody may run a count.
+  const steps = '|[./]+/(src/)?steps$';
   const patterns = [
-    { regex: `^(?!${may}${language})`, message: why },
+    { regex: `^(?!${may}${language}${steps})`, message: why },
     ...(onlyTypes === undefined
       ? []
       : [{ regex: onlyTypes, message: `${why} Types may pass.`, allowTypeImports: true }]),
@@ -30,7 +32,7 @@ function arrows(files, why, { may, onlyTypes, ignores = [] }) {
 /** What is run on Node, from the package's scripts. */
 const COMMANDS = ['ask', 'command', 'outs', 'mcp', 'start'].map((name) => `src/${name}.ts`);
 /** What runs in a worker. */
-const FAR_SIDE = ['workers/**/*.worker.ts', 'workers/crew.ts', 'workers/asides.ts'];
+const FAR_SIDE = ['workers/**/*.worker.ts', 'workers/crew.ts', 'workers/asides.ts', 'workers/table.ts'];
 /** The worker that reads sessions, and what it is made of. */
 const SESSION_WORKER = ['workers/session*.ts'];
 /** The words of the game that counting needs. */
@@ -144,7 +146,7 @@ export default defineConfig(
   }),
   arrows(FAR_SIDE, 'The far side knows the game, its words and Comlink, no near side.', {
     may: '\\.\\./src/(poker|words)/|\\./|comlink$',
-    onlyTypes: '^\\./(?!(crew|silence)$)',
+    onlyTypes: '^\\./(?!(crew|silence|table)$)',
     ignores: ['workers/session.worker.ts'],
   }),
   arrows(SESSION_WORKER, 'The worker that reads sessions knows them and what the device keeps.', {

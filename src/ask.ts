@@ -6,7 +6,7 @@ import { readDrillQuestion } from './outside/drillQuestion';
 import type { Json } from './outside/fields';
 import { failureOf, readQuestion } from './outside/question';
 import { readPreflopTable, type PreflopTable } from './poker/count/tables/preflopTable';
-import { finish } from './session/read';
+import { finish } from './steps';
 import { LIMITS } from './session/unpack';
 
 /*

@@ -15,7 +15,7 @@ import {
   write,
   type HistoryFile,
 } from './command';
-import { answerAsked } from './outside/answer';
+import { answerAsked, loadTable } from './outside/answer';
 import { DecisionReader, formatStep, readFiles } from './outside/decisions';
 import { isNear, type Json } from './outside/fields';
 import { colourCards, layOut, layOutFault, widthFor, type Layout } from './outside/layout';
@@ -25,7 +25,6 @@ import { failureOf, readQuestion } from './outside/question';
 import { layOutSession, SessionSums } from './outside/sessionTable';
 import { findSpot, type SpotQuestion } from './outside/spotQuestion';
 import { sayWords } from './outside/spotWords';
-import { loadTable } from './outside/table';
 import { unreadProblem } from './words/history';
 
 /*

@@ -9,8 +9,8 @@ const FLOPS_EVERY = 250;
 
 /** The counting worker's parts that a question beside the spot uses. */
 interface Counter {
-  /** Runs a count to its end; `undefined` where the question is dropped meanwhile. */
-  readonly run: <T>(steps: Iterator<unknown, T>) => Promise<T | undefined>;
+  /** Runs a count to its end. Throws if the question is dropped meanwhile. */
+  readonly run: <T>(steps: Iterator<unknown, T>) => Promise<T>;
   /** Waits for a file that the count cannot do without. */
   readonly load: <T>(file: Promise<T>) => Promise<T>;
   /** Sends a part of the result. */
@@ -38,7 +38,7 @@ async function patiently(table: Counter['table']): Promise<PreflopTable | undefi
   return found;
 }
 
-/** Answers a question beside the spot; `undefined` where it is dropped meanwhile. */
+/** Answers a question beside the spot; `undefined`, or an error, where it is dropped meanwhile. */
 export async function findAside(
   question: Aside,
   { run, load, tell, share, table }: Counter,
@@ -47,8 +47,7 @@ export async function findAside(
   switch (question.kind) {
     case 'flops': {
       const { countFlops } = await load(import('../src/poker/flops'));
-      const flops = await run(countFlops(spot, question.seat));
-      return flops && { kind: 'flops', flops };
+      return { kind: 'flops', flops: await run(countFlops(spot, question.seat)) };
     }
     case 'flopCards': {
       const { countFlopCards } = await load(import('../src/poker/count/exact/flopCards'));
@@ -70,15 +69,13 @@ export async function findAside(
       const { stakes, equity } = question;
       const { countMoney, moneyWantsTable } = await load(import('../src/poker/money/money'));
       const preflop = moneyWantsTable(spot, stakes) ? await table() : undefined;
-      const money = await run(countMoney(spot, stakes, { table: preflop, equity }));
-      return money && { kind: 'money', money };
+      return { kind: 'money', money: await run(countMoney(spot, stakes, { table: preflop, equity })) };
     }
     case 'reads': {
       const { stakes, bettor, equity } = question;
       const { countReads, readsWantTable } = await load(import('../src/poker/money/reads'));
       const preflop = readsWantTable(spot) ? await table() : undefined;
-      const reads = await run(countReads(spot, stakes, bettor, { table: preflop, equity }));
-      return reads && { kind: 'reads', reads };
+      return { kind: 'reads', reads: await run(countReads(spot, stakes, bettor, { table: preflop, equity })) };
     }
     case 'combos': {
       const preflop = wantsTable(spot) ? await load(patiently(table)) : undefined;
@@ -92,7 +89,6 @@ export async function findAside(
       const isWhole = question.kind === 'spot';
       const wants = isWhole ? { combos: true } : { categories: false };
       const found = await run(countEquity(spot, { table: preflop, ...wants }));
-      if (found === undefined) return undefined;
       if (isWhole) return { kind: 'spot', answer: answerer(spot)(found) };
       const { equity, halfWidth } = found.players[0];
       return { kind: 'equity', equity, ...(halfWidth !== undefined && { halfWidth }) };

@@ -2,13 +2,15 @@ import { expose } from 'comlink';
 import { answerer, type Answer, type Opening } from '../src/poker/answerer';
 import type { Gathering, LongCount, PiecedCount } from '../src/poker/count/longCount';
 import type { Progress } from '../src/poker/count/board/runOuts';
-import { lookUpEquity, readPreflopTable, wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
+import { lookUpEquity, wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
 import { inWords, type RangeWords } from '../src/words/answer';
 import { isCountedAtOnce, plan, type Stage } from '../src/poker/plan';
 import type { Spot } from '../src/poker/spot';
 import type { Standing } from '../src/poker/standing';
 import type { Equity } from '../src/poker/count/tally';
+import { nextTurn, runInSlices } from '../src/steps';
 import { Crew } from './crew';
+import { loadTable } from './table';
 import type { EarlierStreet, FarSide, Failure, Helper, Message, Question } from './protocol';
 
 /** Work done between two looks for a newer question, in milliseconds. */
@@ -27,32 +29,9 @@ const crew = new Crew((helper) => {
   send(0, { kind: 'helperLost', helper });
 });
 
-/** A turn of the event loop; a timer would be held back to four milliseconds. */
-const turns = new MessageChannel();
-const waiting: (() => void)[] = [];
-turns.port1.onmessage = () => waiting.shift()?.();
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    waiting.push(resolve);
-    turns.port2.postMessage(undefined);
-  });
-}
-
-let table: Promise<PreflopTable | undefined> | undefined;
-
-/** The preflop table, fetched when first wanted; without it the same counts take longer. */
+/** The preflop table; without it the same counts take longer. */
 function preflopTable(): Promise<PreflopTable | undefined> {
-  table ??= fetch(new URL('../src/poker/count/tables/preflop-table.bin', import.meta.url))
-    .then(async ({ body }) => {
-      const bytes = body?.pipeThrough(new DecompressionStream('deflate-raw'));
-      return readPreflopTable(new Uint8Array(await new Response(bytes).arrayBuffer()));
-    })
-    .catch(() => {
-      table = undefined; // the next question may find the line mended
-      return undefined;
-    });
-  return table;
+  return loadTable().catch(() => undefined);
 }
 
 /** Counts flops; fetched when first needed, because most first answers do not. */
@@ -164,21 +143,19 @@ function failure(error: unknown): Failure {
   return { kind: 'failure', message: error instanceof Error ? error.message : String(error) };
 }
 
-async function runBeside<T>(signal: AbortSignal, steps: Iterator<unknown, T>): Promise<T | undefined> {
-  let sliceEnd = performance.now() + SLICE;
+function runBeside<T>(signal: AbortSignal, steps: Iterator<unknown, T>): Promise<T> {
   let told = performance.now();
-  while (!signal.aborted) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-    if (performance.now() < sliceEnd) continue;
-    if (performance.now() - told >= PROGRESS_EVERY) {
-      told = performance.now();
-      send(0, { kind: 'busy' });
-    }
-    await nextTurn();
-    sliceEnd = performance.now() + SLICE;
-  }
-  return undefined;
+  return runInSlices(steps, {
+    ms: SLICE,
+    signal,
+    turn: () => {
+      if (performance.now() - told >= PROGRESS_EVERY) {
+        told = performance.now();
+        send(0, { kind: 'busy' });
+      }
+      return nextTurn();
+    },
+  });
 }
 
 /** The callers of an answer. */
@@ -273,12 +250,15 @@ class Answering {
     if (!isHand) this.#reportEarly(NO_CATEGORIES);
   }
 
-  async #run<T>(count: Generator<Progress, T>): Promise<T> {
-    for (;;) {
-      const step = count.next();
-      if (step.done) return step.value;
-      await this.#rest(step.value.done / step.value.of);
-    }
+  #run<T>(count: Generator<Progress, T>): Promise<T> {
+    let part = 0;
+    return runInSlices(count, {
+      isOver: () => performance.now() >= this.#sliceEnd,
+      onStep: ({ done, of }) => {
+        part = done / of;
+      },
+      turn: () => this.#rest(part),
+    });
   }
 
   /** A long count, or so much of it as can be done in some milliseconds. */

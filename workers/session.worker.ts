@@ -1,11 +1,11 @@
 import { expose } from 'comlink';
-import { readPreflopTable } from '../src/poker/count/tables/preflopTable';
 import { isKnown, type FacedBet, type PricedBet } from '../src/session/decisions';
 import { Equities } from '../src/session/equities';
 import type { Unread } from '../src/history/problem';
 import { version } from '../package.json';
 import { Prices } from '../src/session/prices';
-import { betsAgain, finish, needsName, SessionReader, TWICE, type PlayedHand } from '../src/session/read';
+import { betsAgain, needsName, SessionReader, TWICE, type PlayedHand } from '../src/session/read';
+import { finish, nextTurn } from '../src/steps';
 import { KeptHands, type Ending } from './sessionKept';
 import type {
   Keeping,
@@ -16,6 +16,7 @@ import type {
   SessionOptions,
   UnreadCount,
 } from './sessionProtocol';
+import { loadTable } from './table';
 import { unpack } from '../src/session/unpack';
 
 /*
@@ -111,34 +112,13 @@ let isRunning = false;
 let sliceEnd = 0;
 let reportAt = 0;
 
-const turns = new MessageChannel();
-/** Calls that wait for the next turn of the event loop, in order. */
-const inTurn: (() => void)[] = [];
-turns.port1.onmessage = () => {
-  inTurn.shift()?.();
-};
+let loaded: Equities | undefined;
 
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    inTurn.push(resolve);
-    turns.port2.postMessage(undefined);
-  });
-}
-
-let loading: Promise<Equities> | undefined;
-
-/** Loads the preflop table and returns the equities that use it. */
-function equities(): Promise<Equities> {
-  loading ??= fetch(new URL('../src/poker/count/tables/preflop-table.bin', import.meta.url))
-    .then(async ({ body }) => {
-      const bytes = body?.pipeThrough(new DecompressionStream('deflate-raw'));
-      return new Equities(readPreflopTable(new Uint8Array(await new Response(bytes).arrayBuffer())));
-    })
-    .catch((error: unknown) => {
-      loading = undefined; // the network may recover later
-      throw error;
-    });
-  return loading;
+/** The equities, by the preflop table. */
+async function equities(): Promise<Equities> {
+  const table = await loadTable();
+  loaded ??= new Equities(table);
+  return loaded;
 }
 
 /** Reads sources and prices decisions until both are done. */

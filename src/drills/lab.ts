@@ -5,6 +5,7 @@ import { DECK, formatCards, JOKER, type Card } from '../poker/card';
 import { Dice, hashText } from '../poker/dice';
 import { compareHands } from '../poker/lab/hands';
 import { compareMade, isWild, recogniseBest, type LabRules, type Made } from '../poker/lab/recognise';
+import { finish } from '../steps';
 import { solved, draw } from './deal';
 import type { DrillOf } from './drill';
 import { chooseFive } from './five';
@@ -141,17 +142,16 @@ export function dealLab(name: LabDrillName, seed: number, rules: LabRules): LabD
 export function askLab(name: LabDrillName, cards: readonly (readonly Card[])[], rules: LabRules): LabDrill {
   if (name === 'who-wins') {
     const given = { hands: cards, rules };
-    return { name: wildHandsWin.name, form: 'hands', kind: wildHandsWin, given, key: keyOf(wildHandsWin.solve(given)) };
+    return {
+      name: wildHandsWin.name,
+      form: 'hands',
+      kind: wildHandsWin,
+      given,
+      key: finish(wildHandsWin.solve(given)),
+    };
   }
   const given = { cards: cards[0], rules };
-  return { name: wildFivePlay.name, form: 'cards', kind: wildFivePlay, given, key: keyOf(wildFivePlay.solve(given)) };
-}
-
-/** What a generator that never pauses returns. */
-function keyOf<Key>(solving: Generator<unknown, Key>): Key {
-  const step = solving.next();
-  if (step.done !== true) throw new Error('a lab drill needs nothing answered');
-  return step.value;
+  return { name: wildFivePlay.name, form: 'cards', kind: wildFivePlay, given, key: finish(wildFivePlay.solve(given)) };
 }
 
 const JOKERS = [JOKER, JOKER];

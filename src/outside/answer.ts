@@ -1,8 +1,17 @@
+import { preflopLoader } from '../poker/count/tables/preflopTable';
 import type { Json } from './fields';
 import { runWithPauses } from './pace';
 import type { Asked } from './question';
-import { loadTable } from './table';
 import type { AskOptions } from './types.js';
+
+/** The preflop table, which comes with the package as a module. */
+export const loadTable = preflopLoader(
+  async () => {
+    const { default: packed } = await import('./packedTable.js');
+    return new Blob([Uint8Array.from(atob(packed), (character) => character.charCodeAt(0))]);
+  },
+  (packed) => new Response(packed.stream().pipeThrough(new DecompressionStream('deflate-raw'))).arrayBuffer(),
+);
 
 /**
  * The answer to a question that has been read, with pauses.

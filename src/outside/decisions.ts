@@ -33,18 +33,9 @@ export class DecisionReader {
       if ('unread' in step) yield step;
       else if ('hand' in step) {
         const bets: PricedBet[] = [];
-        for (const bet of step.hand.bets) bets.push(yield* this.#price(bet));
+        for (const bet of step.hand.bets) bets.push(yield* this.#equities.price(bet));
         yield { hand: step.hand, bets };
       } else yield undefined;
-    }
-  }
-
-  *#price(bet: PlayedHand['bets'][number]): Generator<undefined, PricedBet> {
-    const steps = this.#equities.price(bet);
-    for (;;) {
-      const step = steps.next();
-      if (step.done) return step.value;
-      yield undefined;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { DecisionReader, formatStep } from './decisions';
 import { isPauseDue, pause } from './pace';
-import { loadTable } from './table';
+import { loadTable } from './answer';
 import type { Decision, Failure } from './types.js';
 
 /*

@@ -1,12 +1,11 @@
 import { writeLine } from '../notation/line';
 import { writeLink } from '../notation/link';
-import { answerAsked } from './answer';
+import { answerAsked, loadTable } from './answer';
 import { draftOf } from './draftOf';
 import { fail } from '../poker/result';
 import type { Read, Refusal } from './fields';
 import { readAnyText, readText, type ReadText } from './line';
 import { failureOf, readQuestion, type Asked } from './question';
-import { loadTable } from './table';
 import type * as types from './types.js';
 
 /*

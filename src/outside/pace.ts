@@ -1,3 +1,5 @@
+import { nextTurn, runInSlices } from '../steps';
+
 /*
  * The pauses of long counts. All counts together give way to the event loop every few milliseconds.
  */
@@ -15,7 +17,7 @@ const waiting: (() => void)[] = [];
 export function isPauseDue(): boolean {
   if (sliceEnd === 0) {
     sliceEnd = performance.now() + SLICE;
-    inNextTurn(() => {
+    void nextTurn().then(() => {
       sliceEnd = 0;
     });
   }
@@ -26,7 +28,7 @@ export function isPauseDue(): boolean {
 export async function pause(signal?: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     waiting.push(resolve);
-    if (waiting.length === 1) inNextTurn(goOn);
+    if (waiting.length === 1) void nextTurn().then(goOn);
   });
   signal?.throwIfAborted();
 }
@@ -35,29 +37,8 @@ export async function pause(signal?: AbortSignal): Promise<void> {
 function goOn(): void {
   sliceEnd = 0;
   const next = waiting.shift();
-  if (waiting.length > 0) inNextTurn(goOn);
+  if (waiting.length > 0) void nextTurn().then(goOn);
   next?.();
-}
-
-/** Node has it, where timers, sockets and files have their turn. A browser has not. */
-interface Turns {
-  readonly setImmediate?: (act: () => void) => unknown;
-}
-
-function inNextTurn(act: () => void): void {
-  const { setImmediate } = globalThis as Turns;
-  if (setImmediate !== undefined) {
-    // Node hands out up to a thousand messages in one turn, with no timer or socket between them.
-    setImmediate(act);
-    return;
-  }
-  // In a browser a message is a turn; it holds a timer back to four milliseconds.
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    act();
-  };
-  port2.postMessage(undefined);
 }
 
 /**
@@ -85,16 +66,17 @@ export async function runWithPauses<T>(
   // Many short counts, one after the other, are a long one too.
   if (isPauseDue()) await pause(signal);
   let furthest = 0;
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) {
-      report(1);
-      return step.value;
-    }
-    if (!isPauseDue()) continue;
-    // An answer may have several counts one after the other.
-    furthest = Math.max(furthest, step.value.done / step.value.of);
-    report(furthest);
-    await pause(signal);
-  }
+  const found = await runInSlices(steps, {
+    isOver: isPauseDue,
+    onStep: ({ done, of }) => {
+      // An answer may have several counts one after the other.
+      furthest = Math.max(furthest, done / of);
+    },
+    turn: () => {
+      report(furthest);
+      return pause(signal);
+    },
+  });
+  report(1);
+  return found;
 }

@@ -1,4 +1,4 @@
-import { answer, type Answer } from '../poker/answer';
+import { answer, type Answer, type AnswerStep } from '../poker/answer';
 import type { Progress } from '../poker/count/board/runOuts';
 import type { PreflopTable } from '../poker/count/tables/preflopTable';
 import type { PlayerEquity } from '../poker/count/tally';
@@ -8,6 +8,7 @@ import { countReads, unknownBettor, type FoundReads } from '../poker/money/reads
 import { readSpot, type SpotText } from '../poker/readSpot';
 import { ok } from '../poker/result';
 import type { Spot } from '../poker/spot';
+import { relay } from '../steps';
 import { quote } from '#words/text';
 import { isTexts, refuse, refused, refuseField, type Json, type Read } from './fields';
 import { MONEY_FIELDS, readStakes } from './stakesFields';
@@ -117,19 +118,14 @@ export function* findSpot(
   };
 }
 
-function* findAnswer(
+function findAnswer(
   spot: Spot,
   table: PreflopTable | undefined,
   combos: boolean,
   isBrief: boolean,
 ): Generator<Progress, Answer> {
-  const steps = answer(spot, table, combos);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    if (isBrief && step.value.early !== undefined) return step.value.early;
-    yield step.value;
-  }
+  const early = ({ early }: AnswerStep) => early;
+  return relay(answer(spot, table, combos), (step) => step, isBrief ? early : undefined);
 }
 
 /* ------------------------------------------------------------------------------------ fields -- */

@@ -1,11 +1,10 @@
-import { answerAsked } from './answer';
+import { answerAsked, loadTable } from './answer';
 import { DecisionReader } from './decisions';
 import type { Json, Read, Refusal } from './fields';
 import { readText } from './line';
 import { isPauseDue, pause } from './pace';
 import { readQuestion } from './question';
 import { againstOf, SessionSums } from './sessionTable';
-import { loadTable } from './table';
 import { fail, ok } from '../poker/result';
 import { formatCards } from '../poker/card';
 import type { Answer, BreakdownRow, NextCard, SeatBreakdown, SeatFlops } from './types.js';

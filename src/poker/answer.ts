@@ -3,6 +3,7 @@ import { countEquity } from './equity';
 import type { PreflopTable } from './count/tables/preflopTable';
 import type { Progress } from './count/board/runOuts';
 import type { Spot } from './spot';
+import { relay } from '../steps';
 
 export type * from './answerer';
 
@@ -19,11 +20,9 @@ export interface AnswerStep extends Progress {
  */
 export function* answer(spot: Spot, table?: PreflopTable, combos = false): Generator<AnswerStep, Answer> {
   const complete = answerer(spot);
-  const count = countEquity(spot, { table, combos });
-  for (;;) {
-    const step = count.next();
-    if (step.done) return complete(step.value);
-    const { done, of, early } = step.value;
-    yield { done, of, ...(early !== undefined && { early: complete(early) }) };
-  }
+  const equity = yield* relay(countEquity(spot, { table, combos }), ({ done, of, early }) => ({
+    ...{ done, of },
+    ...(early !== undefined && { early: complete(early) }),
+  }));
+  return complete(equity);
 }

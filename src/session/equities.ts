@@ -10,6 +10,7 @@ import { arePlayedByAll, type KnownEquity } from '../poker/money/outcomes';
 import type { PotsPrice } from '../poker/money/pots';
 import { callOf, type Stakes } from '../poker/money/stakes';
 import { playersOf, type Spot } from '../poker/spot';
+import { relay } from '../steps';
 import { priceBet, spotAt, type FacedBet, type PricedBet } from './decisions';
 
 /** Thousands of decisions are settled: to three tenths of a point a tenth of the deals are enough. */
@@ -40,7 +41,7 @@ export class Equities {
   }
 
   /** Everybody's part of one pot on average. Yields where it takes longer. */
-  *find(spot: Spot): Generator<void, KnownEquity> {
+  *find(spot: Spot): Generator<undefined, KnownEquity> {
     const key = preflopKey(spot);
     const before = key === undefined ? undefined : this.#preflop.get(key);
     if (before !== undefined) return before;
@@ -51,7 +52,7 @@ export class Equities {
   }
 
   /** A decision's cost, by all pots; with players behind by both of its prices. Yields where it takes longer. */
-  *price(bet: FacedBet): Generator<void, PricedBet> {
+  *price(bet: FacedBet): Generator<undefined, PricedBet> {
     const prices: PotsPrice[] = [];
     for (const { spot, stakes } of partsOf(bet)) prices.push(yield* this.#priceOf(spot, stakes));
     const [first, ifCall] = prices;
@@ -59,7 +60,7 @@ export class Equities {
   }
 
   /** @param stakes without players who have still to act */
-  *#priceOf(spot: Spot, stakes: Stakes): Generator<void, PotsPrice> {
+  *#priceOf(spot: Spot, stakes: Stakes): Generator<undefined, PotsPrice> {
     const cards = preflopKey(spot);
     const { pots } = potsOf(stakes, playersOf(spot).length);
     const key = cards === undefined ? undefined : JSON.stringify([cards, pots, callOf(stakes) ?? 0]);
@@ -92,13 +93,8 @@ function isOnePot(spot: Spot, stakes: Stakes): boolean {
 }
 
 /** A count without its progress. */
-function* quietly<T>(count: Generator<unknown, T>): Generator<void, T> {
-  let step = count.next();
-  while (step.done !== true) {
-    yield;
-    step = count.next();
-  }
-  return step.value;
+function quietly<T>(count: Generator<unknown, T>): Generator<undefined, T> {
+  return relay(count, () => undefined);
 }
 
 /** Two players before the flop, without dead cards. */

@@ -4,6 +4,7 @@ import { otherHistory } from '../history/others';
 import type { HistoryProblem, Unread } from '../history/problem';
 import type { Hole } from '../poker/card';
 import type { Position } from '../history/position';
+import { finish } from '../steps';
 import { digest } from './digest';
 import { facedBets, playerOf, type FacedBet, type Judge, type Ranges } from './decisions';
 import { resultOf, type HandResult } from './results';
@@ -170,11 +171,4 @@ function timeOf(text: string): string {
   const named = MONTHS.indexOf(month) + 1;
   const m = named === 0 ? month : String(named).padStart(2, '0');
   return found === null ? '' : `${y}-${m}-${d} ${t.padStart(t.length < 6 ? 5 : 8, '0')}`;
-}
-
-/** Runs a count to its end. */
-export function finish<T>(steps: Iterator<unknown, T>): T {
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
 }

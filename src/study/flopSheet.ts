@@ -3,6 +3,7 @@ import { ACE, parseCards, type Hole } from '../poker/card';
 import { choose, type Chance } from '../poker/chance';
 import { countFlops, orBetter, type Flops } from '../poker/flops';
 import { DRAWS, RUNGS, type HeldDraw, type Rung } from '../poker/holding';
+import { finish } from '../steps';
 
 /* The flops, by kinds of hands. Every figure is counted, for one hand of its kind. */
 
@@ -109,11 +110,7 @@ function sum(hits: readonly number[]): Chance {
 }
 
 function flopsOf(hole: string): Flops {
-  const count = countFlops({ hero: { kind: 'hand', cards: holeOf(hole) }, board: [], opponents: [], dead: [] }, 0);
-  for (;;) {
-    const step = count.next();
-    if (step.done) return step.value;
-  }
+  return finish(countFlops({ hero: { kind: 'hand', cards: holeOf(hole) }, board: [], opponents: [], dead: [] }, 0));
 }
 
 function holeOf(text: string): Hole {

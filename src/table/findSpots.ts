@@ -10,6 +10,7 @@ import { categoryOf, FOUR_OF_A_KIND, FULL_HOUSE, THREE_OF_A_KIND, type Strength 
 import { findDraws } from '../poker/draws';
 import { STREETS, unseenCards, type Player, type Spot, type Street } from '../poker/spot';
 import { evaluateIn } from '../poker/wildHand';
+import { nextTurn, runInSlices } from '../steps';
 import type { SavedSpot, SavedSpots } from '../ui/savedSpots';
 
 /* The search in the user's spots. It looks into a spot's name, note and cards, and into what players call its hands. */
@@ -32,22 +33,25 @@ export class SpotSearch {
 
   /** Looks into spots a few at a time, so that the first letter of a search does not wait. Returns how to stop. */
   prepare(spots: SavedSpots): () => void {
-    const left = spots.values();
-    let timer: ReturnType<typeof setTimeout>;
-    const go = (): void => {
-      const start = performance.now();
-      for (let next = left.next(); next.done !== true; next = left.next()) {
-        this.#look(next.value);
-        if (performance.now() - start > SLICE) {
-          timer = setTimeout(go);
-          return;
-        }
-      }
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    const look = async (): Promise<void> => {
+      await nextTurn();
+      await runInSlices(this.#lookAhead(spots), { ms: SLICE, signal });
     };
-    timer = setTimeout(go);
+    look().catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
     return () => {
-      clearTimeout(timer);
+      stopped.abort();
     };
+  }
+
+  *#lookAhead(spots: SavedSpots): Generator<undefined, void> {
+    for (const spot of spots) {
+      this.#look(spot);
+      yield undefined;
+    }
   }
 
   find(spots: SavedSpots, search: string): SavedSpots {

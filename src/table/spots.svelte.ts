@@ -3,6 +3,7 @@ import { paragraph } from '#words/text';
 import { lineOf } from '../words/spot';
 import { readLink } from '../notation/link';
 import type { Answer } from '../poker/answer';
+import { nextTurn, runInSlices } from '../steps';
 import { percentText } from '../ui/figures';
 import { countText } from '../ui/figureTexts';
 import { capitalize } from '../words/text';
@@ -162,15 +163,13 @@ export class Spots {
    * changes nothing. A long one takes a while.
    */
   async importText(text: string): Promise<void> {
-    const steps = readingSpots(text, false);
-    let step = steps.next();
-    for (let end = performance.now() + SLICE; step.done !== true; step = steps.next()) {
-      if (performance.now() < end) continue;
-      this.#said = say.reading;
-      await new Promise((resolve) => setTimeout(resolve));
-      end = performance.now() + SLICE;
-    }
-    const read = step.value;
+    const read = await runInSlices(readingSpots(text, false), {
+      ms: SLICE,
+      turn: () => {
+        this.#said = say.reading;
+        return nextTurn();
+      },
+    });
     const more = read.ok ? readRangesOf(text) : read;
     if (!read.ok || !more.ok) {
       if (!more.ok) this.sayProblem(more.error);

@@ -5,6 +5,7 @@ import { canonical, readLink, writeLink } from '../notation/link';
 import { spotIn } from '../notation/linkedSpot';
 import { linkFaultInWords } from '../words/problems';
 import { fail, ok } from '../poker/result';
+import { finish } from '../steps';
 import { mergeRanges, readRangeList, type SavedRange, type SavedRanges } from './savedRanges';
 import {
   Entries,
@@ -225,11 +226,7 @@ export function readRangesOf(text: string): Reading<SavedRange[]> {
 
 /** The spots in a file's text; `isOurs` as for {@link readingSpots}. The error is a sentence. */
 export function readSpots(text: string, isOurs = false): Reading<SavedSpot[]> {
-  const steps = readingSpots(text, isOurs);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
+  return finish(readingSpots(text, isOurs));
 }
 
 /**

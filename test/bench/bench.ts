@@ -31,7 +31,8 @@ import { seeded } from '../reference/random';
 import type { FacedBet } from '../../src/session/decisions';
 import { Equities } from '../../src/session/equities';
 import { evening } from '../../src/session/evening';
-import { finish as complete, SessionReader } from '../../src/session/read';
+import { SessionReader } from '../../src/session/read';
+import { finish as complete } from '../../src/steps';
 
 const WIDE = '22+, A2s+, KTs+, QTs+, JTs, ATo+, KJo+';
 const TIGHT = 'TT+, AQs+, AKo';

@@ -4,7 +4,7 @@ import { colourCards, layOut, layOutFault, widthFor } from '../../src/outside/la
 import { readAnyText } from '../../src/outside/line';
 import { findSpot } from '../../src/outside/spotQuestion';
 import { sayWords, type Said } from '../../src/outside/spotWords';
-import { finish } from '../../src/session/read';
+import { finish } from '../../src/steps';
 import { table } from '../poker/table';
 import { cases } from '../cases/outside.json' with { type: 'json' };
 import { randomQuestions } from './spots';

@@ -19,7 +19,7 @@ import {
   type Judge,
   type Ranges,
 } from '../../src/session/decisions';
-import { finish } from '../../src/session/read';
+import { finish } from '../../src/steps';
 import { basisOf, isLostOnRiver, isMistake } from '../../src/session/totals';
 import { canTell, dealtHands, FORMATS, namedIn, type DealtHand, type Turn } from '../history/dealt';
 import { LONG } from '../long';

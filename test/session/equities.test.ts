@@ -6,7 +6,7 @@ import { renameSuit, SUIT_ORDERS } from '../../src/poker/count/tables/matchups';
 import type { KnownEquity } from '../../src/poker/money/outcomes';
 import type { Player, Spot } from '../../src/poker/spot';
 import { facedBets, type FacedBet } from '../../src/session/decisions';
-import { finish } from '../../src/session/read';
+import { finish } from '../../src/steps';
 import { fixture, handsOf } from '../history/fixture';
 import { equities } from './table';
 

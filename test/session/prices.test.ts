@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { facedBets, playerOf, type FacedBet, type PricedBet } from '../../src/session/decisions';
 import { evening } from '../../src/session/evening';
 import { Prices } from '../../src/session/prices';
-import { finish } from '../../src/session/read';
+import { finish } from '../../src/steps';
 import { fixture, FIXTURES, handsOf } from '../history/fixture';
 import { equities } from './table';
 

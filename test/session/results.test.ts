@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatCard } from '../../src/poker/card';
 import type { Hand } from '../../src/history/events';
-import { finish } from '../../src/session/read';
+import { finish } from '../../src/steps';
 import { potsOf, resultOf, settle } from '../../src/session/results';
 import type { Spot } from '../../src/poker/spot';
 import { dealtHands, FORMATS, type DealtHand } from '../history/dealt';

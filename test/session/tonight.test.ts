@@ -4,7 +4,7 @@ import { formatCards } from '../../src/poker/card';
 import { countMoney } from '../../src/poker/money/money';
 import { facedBets, playerOf, spotAt, type FacedBet, type PricedBet } from '../../src/session/decisions';
 import { evening } from '../../src/session/evening';
-import { finish } from '../../src/session/read';
+import { finish } from '../../src/steps';
 import { isMistake } from '../../src/session/totals';
 import { eveningOf, markedIn, mistakesOf, opponentPieces, priceMark, type PricedMark } from '../../src/session/tonight';
 import type { SavedSpot } from '../../src/ui/savedSpots';

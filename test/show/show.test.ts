@@ -5,7 +5,7 @@ import { DECK, formatCards, parseCards, type Card, type Hole } from '../../src/p
 import { findOuts } from '../../src/poker/outs';
 import { chopsOf, outsOf, showdownOf } from '../../src/poker/showdown';
 import type { Spot } from '../../src/poker/spot';
-import { finish } from '../../src/session/read';
+import { finish } from '../../src/steps';
 import { readShow, runsOf, writeShow } from '../../src/show/link';
 import {
   byRank,

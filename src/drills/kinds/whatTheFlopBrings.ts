@@ -7,6 +7,7 @@ import { choose } from '../../poker/chance';
 import { countFlops, orBetter, type Flops } from '../../poker/flops';
 import { DRAWS, RUNGS, type HeldDraw, type Rung } from '../../poker/holding';
 import { checkSpot, type Spot } from '../../poker/spot';
+import { relay } from '../../steps';
 import { countText } from '../../words/amounts';
 import { figure, percentText } from '../../words/numbers';
 import { pick, playedHand } from '../deal';
@@ -122,12 +123,8 @@ export const whatTheFlopBrings = kind<'what the flop brings', 'estimate', FlopGi
   },
 
   *solve(given) {
-    const counting = countFlops(spotOf(given), 0);
-    for (;;) {
-      const step = counting.next();
-      if (step.done) return { ...eventIn(step.value, given.event), flops: step.value };
-      yield;
-    }
+    const flops = yield* relay(countFlops(spotOf(given), 0), () => undefined);
+    return { ...eventIn(flops, given.event), flops };
   },
 
   isFair({ hero, event }, { hits, of }, step) {

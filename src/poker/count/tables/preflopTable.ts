@@ -146,3 +146,24 @@ export function isTableWithJoker(spot: Spot): boolean {
     playersOf(spot).every(({ kind }) => kind === 'range')
   );
 }
+
+/**
+ * What loads the table once; if that fails the next call tries again.
+ *
+ * @param packed fetches the file
+ * @param inflate unpacks it by the means of the platform: raw deflate
+ */
+export function preflopLoader<Packed>(
+  packed: () => Promise<Packed>,
+  inflate: (packed: Packed) => Promise<ArrayBuffer>,
+): () => Promise<PreflopTable> {
+  let loading: Promise<PreflopTable> | undefined;
+  const load = async () => readPreflopTable(new Uint8Array(await inflate(await packed())));
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
