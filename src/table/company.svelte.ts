@@ -21,9 +21,10 @@ import { handed } from '../ui/handed';
 import { names as device } from '../ui/names.svelte';
 import { LANDSCAPE, PHONE } from '../ui/phone';
 import type { Tile } from '../ui/tile';
+import type { Seated } from '../words/types';
 import type { Display, Entered } from './display.svelte';
 import { namedTiles } from './namedTiles';
-import { namePlayers, withNames } from './playerNames.svelte';
+import { nameOpponents, withNames } from './playerNames.svelte';
 import { FULL_TABLE } from './players';
 
 /** Milliseconds in the background after which a hand that was face down once is so again. */
@@ -93,10 +94,7 @@ export class Company {
   constructor(table: Table) {
     this.#table = table;
     $effect.pre(() => {
-      const players = seating(table.draft).flatMap((number, seat) =>
-        number === undefined ? [] : [this.names[seat + 1]],
-      );
-      namePlayers([undefined, ...players]);
+      nameOpponents(this.opponentsOf(table.draft) ?? []);
     });
     $effect.pre(() => {
       const { entered } = table.display;
@@ -175,6 +173,13 @@ export class Company {
       at === player ? cleanName(text) || undefined : entered.names?.[at],
     );
     this.#table.lay(putAmounts(entered, 'names', names));
+  }
+
+  /** The names of the opponents of a draft's spot; `undefined` where nobody has one. */
+  opponentsOf(draft: Draft): Seated['names'] {
+    const names = this.#namesOf(draft);
+    const own = seating(draft).flatMap((number, seat) => (number === undefined ? [] : [names[seat + 1]]));
+    return own.every((name) => name === undefined) ? undefined : own;
   }
 
   /** A sentence with the players' names. */

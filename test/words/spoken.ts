@@ -96,11 +96,12 @@ function saySpot({ line, spot, answer, stakes, beside }: CountedSpot, say: Say):
 function sayMoney({ spot, stakes, beside: { money: found } }: CountedSpot, say: Say): void {
   if (found === undefined) return;
   const players = spot.opponents.length + 1;
+  const who = { opponents: spot.opponents.length };
   const { pots = [], uncalled, runs, returns, tournament } = found;
   const texts = [
     money.potsSummary(found),
-    ...pots.flatMap((pot, at) => [money.potName(at, pots.length), money.contendersInWords(pot, players)]),
-    uncalled === undefined ? '' : money.uncalledInWords(uncalled, players),
+    ...pots.flatMap((pot, at) => [money.potName(at, pots.length), money.contendersInWords(pot, who)]),
+    uncalled === undefined ? '' : money.uncalledInWords(uncalled, who),
     money.deadMoneyInWords(stakes),
     money.reasonInWords(found),
     runs === undefined ? '' : money.swingInWords(runs, returns?.[0]),
@@ -132,8 +133,8 @@ function sayLadders({ spot, answer }: CountedSpot, say: Say): void {
       const found = breakDown(spot, ladder, answer.combos);
       const left = remaining(found, keptParts(found, USUAL.rows));
       texts.push(
-        ladders.openedSentence(found, made, 2, left),
-        ladders.openedSentence(found, made, 3, { ...left, halfWidth: 0.001 }),
+        ladders.openedSentence(found, made, { opponents: 1 }, left),
+        ladders.openedSentence(found, made, { opponents: 2 }, { ...left, halfWidth: 0.001 }),
         ladders.remainingTitle(found, left),
         ladders.remainingTitle(found, left, street),
         ladders.foldingText(found, left.combos, left.folds, street),
@@ -154,7 +155,7 @@ function sayLine(line: string, say: Say): void {
     }
     const { missing, problems = [], prizeProblems = [] } = moneyOf(draft.value);
     say('problems', ...[...problems, ...prizeProblems].map(problemInWords));
-    say('problems', money.missingInWords(missing, draft.value.seats.length));
+    say('problems', money.missingInWords(missing, { opponents: draft.value.seats.length }));
   }
   const link = `#/?${line}`;
   say('problems', ...readLink(link).problems.map(problemInWords));

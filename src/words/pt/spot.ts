@@ -1,5 +1,5 @@
 import type { WildDeck } from '../../poker/deck';
-import type { DeckWords } from '../types';
+import type { DeckWords, Seated } from '../types';
 import type { Street } from '../../poker/spot';
 
 /* Between the cards of a spot on a line: `4♣ 9♣ v Q♠ Q♣ em 7♦ 5♣ K♥`. */
@@ -39,25 +39,25 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   },
 };
 
-/** In a sentence: `'o adversário'`, or `'o adversário 2'` where there are several. */
-export function seatName(seat: number, opponents: number): string {
-  return opponents === 1 ? 'o adversário' : `o adversário ${seat + 1}`;
+/** In a sentence: a name, `'o adversário'`, or `'o adversário 2'` where there are several. */
+export function seatName(seat: number, { opponents, names }: Seated): string {
+  return names?.[seat] ?? (opponents === 1 ? 'o adversário' : `o adversário ${seat + 1}`);
 }
 
-/** `'do adversário 2'` */
-export function ofSeat(seat: number, opponents: number): string {
-  return `d${seatName(seat, opponents)}`;
+/** `'do adversário 2'`, `'de Ben'` */
+export function ofSeat(seat: number, who: Seated): string {
+  return `${who.names?.[seat] === undefined ? 'd' : 'de '}${seatName(seat, who)}`;
 }
 
-/** `'ao adversário 2'` */
-export function toSeat(seat: number, opponents: number): string {
-  return `a${seatName(seat, opponents)}`;
+/** `'ao adversário 2'`, `'a Ben'` */
+export function toSeat(seat: number, who: Seated): string {
+  return `${who.names?.[seat] === undefined ? 'a' : 'a '}${seatName(seat, who)}`;
 }
 
-/** As a title: `'Você'`, `'Adversário'`, or where there are several `'Adversário 2'`. */
-export function playerName(player: number, players: number): string {
+/** As a title: `'Você'`, a name, `'Adversário'`, or where there are several `'Adversário 2'`. */
+export function playerName(player: number, { opponents, names }: Seated): string {
   if (player === 0) return 'Você';
-  return players === 2 ? 'Adversário' : `Adversário ${player}`;
+  return names?.[player - 1] ?? (opponents === 1 ? 'Adversário' : `Adversário ${player}`);
 }
 
 type NameOf = (player: number) => string | undefined;

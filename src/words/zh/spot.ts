@@ -1,5 +1,5 @@
 import type { WildDeck } from '../../poker/deck';
-import type { DeckWords } from '../types';
+import type { DeckWords, Seated } from '../types';
 import { spaced } from './grammar';
 import type { Street } from '../../poker/spot';
 
@@ -40,15 +40,15 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   },
 };
 
-/** In a sentence: `'对手'`, or `'对手 2'` where there are several. */
-export function seatName(seat: number, opponents: number): string {
-  return opponents === 1 ? '对手' : `对手 ${seat + 1}`;
+/** In a sentence: a name, `'对手'`, or `'对手 2'` where there are several. */
+export function seatName(seat: number, { opponents, names }: Seated): string {
+  return names?.[seat] ?? (opponents === 1 ? '对手' : `对手 ${seat + 1}`);
 }
 
-/** As a title: `'你'`, `'对手'`, or where there are several `'对手 2'`. */
-export function playerName(player: number, players: number): string {
+/** As a title: `'你'`, a name, `'对手'`, or where there are several `'对手 2'`. */
+export function playerName(player: number, who: Seated): string {
   if (player === 0) return '你';
-  return seatName(player - 1, players - 1);
+  return seatName(player - 1, who);
 }
 
 type NameOf = (player: number) => string | undefined;
