@@ -24,7 +24,7 @@ import type { Tile } from '../ui/tile';
 import type { Seated } from '../words/types';
 import type { Display, Entered } from './display.svelte';
 import { namedTiles } from './namedTiles';
-import { nameOpponents, withNames } from './playerNames.svelte';
+import { nameOpponents } from './playerNames.svelte';
 import { FULL_TABLE } from './players';
 
 /** Milliseconds in the background after which a hand that was face down once is so again. */
@@ -95,6 +95,10 @@ export class Company {
     this.#table = table;
     $effect.pre(() => {
       nameOpponents(this.opponentsOf(table.draft) ?? []);
+      const names = this.opponentsOf(table.entered);
+      untrack(() => {
+        table.display.rename(names);
+      });
     });
     $effect.pre(() => {
       const { entered } = table.display;
@@ -180,11 +184,6 @@ export class Company {
     const names = this.#namesOf(draft);
     const own = seating(draft).flatMap((number, seat) => (number === undefined ? [] : [names[seat + 1]]));
     return own.every((name) => name === undefined) ? undefined : own;
-  }
-
-  /** A sentence with the players' names. */
-  say(sentence: string): string {
-    return withNames(sentence);
   }
 
   /** The tiles with the players' names; cards that are face down are keys. */

@@ -42,8 +42,3 @@ export function playerName(player: number, players: number): string {
 export function theirName(): string | undefined {
   return names.length === 1 ? names[0] : undefined;
 }
-
-/** A sentence with names in place of `'opponent 2'`, and of `'the opponent'` where there is one. */
-export function withNames(sentence: string): string {
-  return say.withNames(sentence, nameOf, names.length === 1);
-}

@@ -50,15 +50,6 @@ export function playerName(player: number, { opponents, names }: Seated): string
   return names?.[player - 1] ?? (opponents === 1 ? 'Opponent' : `Opponent ${player}`);
 }
 
-/** The name of a player, numbered from 1; `undefined` without one. */
-type NameOf = (player: number) => string | undefined;
-
-/** A sentence with names in place of `'opponent 2'`, and of `'the opponent'` where there is one. */
-export function withNames(sentence: string, nameOf: NameOf, isOne: boolean): string {
-  const numbered = sentence.replace(/\bopponent ([1-9])\b/gi, (words, number) => nameOf(Number(number)) ?? words);
-  return isOne ? numbered.replace(/\bthe opponent\b/gi, (words) => nameOf(1) ?? words) : numbered;
-}
-
 export const names: Readonly<Record<Street, string>> = {
   preflop: 'preflop',
   flop: 'flop',

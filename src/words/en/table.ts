@@ -2,7 +2,6 @@ import type { Place, Missing } from '../../notation/draft';
 import type { Verdict } from '../../poker/outs';
 import type { FigureRow, Seated } from '../types';
 import { capitalize } from '../text';
-import { seatName } from './spot';
 
 /* The table's first screen. */
 
@@ -135,4 +134,5 @@ export const prompts: Readonly<Record<Extract<Missing, string>, string>> = {
   'turn card': 'The turn?',
   'an opponent': 'Against whom?',
 };
-export const otherCard = (seat: number, who: Seated): string => `${capitalize(seatName(seat, who))}’s other card?`;
+export const otherCard = (seat: number, { opponents, names }: Seated): string =>
+  `${names?.[seat] ?? (opponents === 1 ? 'The opponent' : `Opponent ${seat + 1}`)}’s other card?`;

@@ -60,22 +60,6 @@ export function playerName(player: number, { opponents, names }: Seated): string
   return names?.[player - 1] ?? (opponents === 1 ? 'Rival' : `Rival ${player}`);
 }
 
-type NameOf = (player: number) => string | undefined;
-
-const RIVAL = /\b(?:(el|al|del) )?rival(?: ([1-9]))?\b/gi;
-
-const BEFORE: Readonly<Record<string, string>> = { al: 'a ', del: 'de ', Al: 'A ', Del: 'De ' };
-
-/** A sentence with names in place of `'el rival 2'`, and of `'el rival'` where there is one: `'a Ben'`, `'de Ben'`. */
-export function withNames(sentence: string, nameOf: NameOf, isOne: boolean): string {
-  return sentence.replace(RIVAL, (words: string, article?: string, number?: string) => {
-    if (number === undefined && (article === undefined || !isOne)) return words;
-    const name = nameOf(Number(number ?? 1));
-    if (name === undefined) return words;
-    return (BEFORE[article ?? ''] ?? '') + name;
-  });
-}
-
 export const names: Readonly<Record<Street, string>> = {
   preflop: 'preflop',
   flop: 'flop',

@@ -60,25 +60,6 @@ export function playerName(player: number, { opponents, names }: Seated): string
   return names?.[player - 1] ?? (opponents === 1 ? 'Adversário' : `Adversário ${player}`);
 }
 
-type NameOf = (player: number) => string | undefined;
-
-const OPPONENT = /(?<!\p{L})(?:(o|ao|do|no|pelo) )?adversário(?: ([1-9]))?(?!\p{L}|\d)/giu;
-
-const BEFORE: Readonly<Record<string, string>> = {
-  ...{ ao: 'a ', do: 'de ', no: 'em ', pelo: 'por ' },
-  ...{ Ao: 'A ', Do: 'De ', No: 'Em ', Pelo: 'Por ' },
-};
-
-/** A sentence with names in place of `'o adversário 2'`, and of `'o adversário'` where there is one: `'de Ben'`. */
-export function withNames(sentence: string, nameOf: NameOf, isOne: boolean): string {
-  return sentence.replace(OPPONENT, (words: string, article?: string, number?: string) => {
-    if (number === undefined && (article === undefined || !isOne)) return words;
-    const name = nameOf(Number(number ?? 1));
-    if (name === undefined) return words;
-    return (BEFORE[article ?? ''] ?? '') + name;
-  });
-}
-
 export const names: Readonly<Record<Street, string>> = {
   preflop: 'pré-flop',
   flop: 'flop',

@@ -1,6 +1,5 @@
 import type { WildDeck } from '../../poker/deck';
 import type { DeckWords, Seated } from '../types';
-import { spaced } from './grammar';
 import type { Street } from '../../poker/spot';
 
 /* Between the cards of a spot on a line: `4♣ 9♣ v Q♠ Q♣ 公共牌 7♦ 5♣ K♥`. */
@@ -49,25 +48,6 @@ export function seatName(seat: number, { opponents, names }: Seated): string {
 export function playerName(player: number, who: Seated): string {
   if (player === 0) return '你';
   return seatName(player - 1, who);
-}
-
-type NameOf = (player: number) => string | undefined;
-
-/** Any opponent, `'每个对手'`, is nobody's name. */
-const OPPONENT = /(?<![个名位些何])对手(?: ([1-9])(?!\d))?/;
-
-/** A sentence with names in place of `'对手 2'`, and of `'对手'` where there is one. */
-export function withNames(sentence: string, nameOf: NameOf, isOne: boolean): string {
-  const [first, ...rest] = sentence.split(OPPONENT) as (string | undefined)[];
-  let text = first ?? '';
-  for (let at = 0; at < rest.length; at += 2) {
-    const number = rest[at];
-    const after = rest[at + 1] ?? '';
-    const name = number === undefined && !isOne ? undefined : nameOf(Number(number ?? 1));
-    if (name === undefined) text += `对手${number === undefined ? '' : ` ${number}`}${after}`;
-    else text = spaced`${text}${name}${after.replace(/^ (?=\p{Script=Han})/u, '')}`;
-  }
-  return text;
 }
 
 export const names: Readonly<Record<Street, string>> = {
