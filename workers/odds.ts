@@ -1,6 +1,9 @@
 import { givenUp, notStarted } from '#words/odds';
 import { proxy, releaseProxy, transfer, wrap, type Remote } from 'comlink';
+import type { Answer } from '../src/poker/answer';
 import type { Spot } from '../src/poker/spot';
+import type { Words } from '../src/words/answer';
+import type { Seated } from '../src/words/types';
 import type { Brought, FarSide, Failure, Message, Question } from './protocol';
 import { afterSilence } from './silence';
 
@@ -10,6 +13,8 @@ export type { Aside, Brought, EarlierStreet, Found, Question, Report } from './p
 export interface EarlyPage {
   counting?: Worker | undefined;
 }
+
+type AnswerQuestion = Extract<Question, { kind: 'answer' }>;
 
 /** A question that the worker has. */
 interface Job {
@@ -73,7 +78,7 @@ export class OddsWorker {
   /** The answer that was asked last. */
   #newest = 0;
   /** Likely next spots that have not been counted. */
-  #ahead: readonly Spot[] = [];
+  #ahead: readonly AnswerQuestion[] = [];
   /** The final results of questions, the newest last. */
   readonly #kept = new Map<string, readonly Brought[]>();
   #stopListening: (() => void) | undefined;
@@ -106,7 +111,8 @@ export class OddsWorker {
    * @param signal drops the question when it aborts; with an answer all that was asked beside it
    */
   ask<Asked extends Question>(question: Asked, report: (brought: Brought<Asked>) => void, signal?: AbortSignal): void {
-    const key = JSON.stringify(question);
+    // With other names the question is the same.
+    const key = question.kind === 'answer' ? keyOf(question.spot) : JSON.stringify(question);
     const hear = report as (brought: Brought) => void;
     const isAnswer = question.kind === 'answer';
     const ahead = isAnswer ? this.#answering : undefined;
@@ -139,16 +145,24 @@ export class OddsWorker {
     }
   }
 
+  /** An answer's words again, with other names. Nothing is counted, and nothing that was asked is dropped. */
+  words(spot: Spot, answer: Answer, names: Seated['names']): Promise<Words> | undefined {
+    this.warm();
+    return this.#far?.words(spot, answer, names);
+  }
+
   /**
    * Sets the spots that may be asked next, in place of those set before. The worker counts it once it has nothing else
    * to do, unless it takes more than a moment.
+   *
+   * @param names of the opponents
    */
-  askAhead(spots: readonly Spot[]): void {
+  askAhead(spots: readonly Spot[], names?: Seated['names']): void {
     const job = this.#answering;
     if (job !== undefined && job.report === undefined && !spots.some((spot) => keyOf(spot) === job.key)) {
       this.#drop(job);
     }
-    this.#ahead = spots;
+    this.#ahead = spots.map((spot) => ({ kind: 'answer', spot, names }));
     this.#goAhead();
   }
 
@@ -189,13 +203,12 @@ export class OddsWorker {
   #goAhead(): void {
     if (this.#jobs.size > 0 || this.#far === undefined || !this.#ready) return;
     for (;;) {
-      const [spot, ...others] = this.#ahead;
-      if (spot === undefined) return;
+      const [question, ...others] = this.#ahead;
+      if (question === undefined) return;
       this.#ahead = others;
-      const key = keyOf(spot);
+      const key = keyOf(question.spot);
       if (this.#kept.has(key)) continue;
       const number = ++this.#numbers;
-      const question: Question = { kind: 'answer', spot };
       this.#jobs.set(number, { number, question, key, losses: 0, helpersLost: 0 });
       void this.#far.ask(number, question);
       return;

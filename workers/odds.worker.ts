@@ -6,6 +6,7 @@ import { lookUpEquity, wantsTable, type PreflopTable } from '../src/poker/count/
 import { inWords, type RangeWords } from '../src/words/answer';
 import { isCountedAtOnce, plan, type Stage } from '../src/poker/plan';
 import type { Spot } from '../src/poker/spot';
+import type { Seated } from '../src/words/types';
 import type { Standing } from '../src/poker/standing';
 import type { Equity } from '../src/poker/count/tally';
 import { nextTurn, runInSlices } from '../src/steps';
@@ -166,6 +167,8 @@ interface Asker {
   readonly tell: (message: Message) => void;
   /** To be called after each answer. */
   readonly answered: () => void;
+  /** The names of the spot's opponents. */
+  readonly names: Seated['names'];
 }
 
 /** An answer on its way. */
@@ -335,7 +338,8 @@ function tellAnswer(asker: Asker, spot: Spot, answer: Answer): void {
   asker.tell({
     kind: 'answer',
     answer,
-    words: inWords(spot, answer, rangeWords),
+    words: inWords(spot, answer, rangeWords, asker.names),
+    names: asker.names,
   });
   asker.answered();
 }
@@ -396,9 +400,13 @@ const farSide: FarSide = {
     const tell = (message: Message) => {
       if (!signal.aborted) send(number, message);
     };
-    void answer({ signal, tell, answered }, question.spot).finally(() => {
+    void answer({ signal, tell, answered, names: question.names }, question.spot).finally(() => {
       drop(number);
     });
+  },
+  async words(spot, answer, names) {
+    await loadWords(spot);
+    return inWords(spot, answer, rangeWords, names);
   },
   drop,
   addHelper(helper, port) {

@@ -7,13 +7,14 @@ import type { KnownEquity } from '../src/poker/money/outcomes';
 import type { Stakes } from '../src/poker/money/stakes';
 import type { FoundReads } from '../src/poker/money/reads';
 import type { Words } from '../src/words/answer';
+import type { Seated } from '../src/words/types';
 import type { Spot } from '../src/poker/spot';
 import type { Standing } from '../src/poker/standing';
 
 /** A question to the worker. */
 export type Question =
-  /** All that the page shows of a spot; the newest is counted first. */
-  | { readonly kind: 'answer'; readonly spot: Spot }
+  /** All that the page shows of a spot, in words with the opponents' names; the newest is counted first. */
+  | { readonly kind: 'answer'; readonly spot: Spot; readonly names?: Seated['names'] }
   /** The flops of the player in a seat. */
   | { readonly kind: 'flops'; readonly spot: Spot; readonly seat: number }
   /** Hero's equity with each card on the flop. */
@@ -53,7 +54,8 @@ export interface Failure {
  */
 export type Report =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
-  | { readonly kind: 'answer'; readonly answer: Answer; readonly words: Words }
+  /** The names are those in the words: the answer may have been asked for with others. */
+  | { readonly kind: 'answer'; readonly answer: Answer; readonly words: Words; readonly names?: Seated['names'] }
   | { readonly kind: 'earlierStreets'; readonly streets: readonly EarlierStreet[] }
   | Failure;
 
@@ -100,6 +102,8 @@ export interface FarSide {
   listen(receive: (number: number, message: Message) => void): void;
   /** An answer is counted at once; the other questions wait for it to say something, and for those before them. */
   ask(number: number, question: Question): void;
+  /** Says an answer again, with other names. */
+  words(spot: Spot, answer: Answer, names: Seated['names']): Words | Promise<Words>;
   /** The page no longer needs the answer. */
   drop(number: number): void;
   /** Adds a helper, at the other end of this port. */

@@ -166,7 +166,9 @@ function amountsBySeat(draft: Draft): Read<Json> {
     const seats = list.flatMap((amount, seat) => (amount === undefined ? [seat] : []));
     const hero = field === 'bounties' ? 1 : 0;
     if (seats.length > 0) {
-      const message = missingInWords([{ field, seats: seats.map((seat) => seat + hero) }], draft.seats.length);
+      const message = missingInWords([{ field, seats: seats.map((seat) => seat + hero) }], {
+        opponents: draft.seats.length,
+      });
       const needed = draft.seats.length + 1 - hero;
       const problem = { code: 'bad-money', why: 'list length', field, count: list.length, needed } as const;
       return fail({ code: 'bad-money', message, problem });

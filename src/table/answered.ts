@@ -1,10 +1,13 @@
 import type { Answer } from '../poker/answer';
 import type { Spot } from '../poker/spot';
 import type { Words } from '../words/answer';
+import type { Seated } from '../words/types';
 
 /** An answer with the spot it belongs to. */
 export interface Answered {
   readonly spot: Spot;
   readonly answer: Answer;
   readonly words: Words;
+  /** The opponents' names in the words. */
+  readonly names?: Seated['names'];
 }

@@ -21,9 +21,10 @@ import { handed } from '../ui/handed';
 import { names as device } from '../ui/names.svelte';
 import { LYING, PHONE } from '../ui/screens';
 import type { Tile } from '../ui/tile';
+import type { Seated } from '../words/types';
 import type { Display, Entered } from './display.svelte';
 import { namedTiles } from './namedTiles';
-import { namePlayers, withNames } from './playerNames.svelte';
+import { nameOpponents } from './playerNames.svelte';
 import { FULL_TABLE } from './players';
 
 /** Milliseconds in the background after which a hand that was face down once is so again. */
@@ -93,10 +94,11 @@ export class Company {
   constructor(table: Table) {
     this.#table = table;
     $effect.pre(() => {
-      const players = seating(table.draft).flatMap((number, seat) =>
-        number === undefined ? [] : [this.names[seat + 1]],
-      );
-      namePlayers([undefined, ...players]);
+      nameOpponents(this.opponentsOf(table.draft) ?? []);
+      const names = this.opponentsOf(table.entered);
+      untrack(() => {
+        table.display.rename(names);
+      });
     });
     $effect.pre(() => {
       const { entered } = table.display;
@@ -177,9 +179,11 @@ export class Company {
     this.#table.lay(putAmounts(entered, 'names', names));
   }
 
-  /** A sentence with the players' names. */
-  say(sentence: string): string {
-    return withNames(sentence);
+  /** The names of the opponents of a draft's spot; `undefined` where nobody has one. */
+  opponentsOf(draft: Draft): Seated['names'] {
+    const names = this.#namesOf(draft);
+    const own = seating(draft).flatMap((number, seat) => (number === undefined ? [] : [names[seat + 1]]));
+    return own.every((name) => name === undefined) ? undefined : own;
   }
 
   /** The tiles with the players' names; cards that are face down are keys. */

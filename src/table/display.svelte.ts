@@ -3,6 +3,7 @@ import type { EarlierStreet, OddsWorker, Report } from '../../workers/odds';
 import { EMPTY_DRAFT, type Draft, type DraftProblem, type Place } from '../notation/draft';
 import type { Spot } from '../poker/spot';
 import { afterPaint } from '../ui/paint';
+import type { Seated } from '../words/types';
 import type { Answered } from './answered';
 
 /** The entry of a moment, as undo keeps it. */
@@ -54,6 +55,8 @@ interface Arrived {
 interface Asking {
   readonly entered: Entered;
   readonly question: Spot | undefined;
+  /** The names of its opponents. */
+  readonly names?: Seated['names'];
 }
 
 const NONE: Arrived = { answered: undefined, streets: [] };
@@ -206,17 +209,19 @@ export class Display {
   }
 
   /** Asks the worker about a new entry. Shows the entry with its answer, or alone if the answer takes over 12 ms. */
-  enter(entered: Entered, question: Spot | undefined): void {
+  enter(entered: Entered, question: Spot | undefined, names?: Seated['names']): void {
     // An earlier entry is shown before a later one.
     if (this.#isNew) this.showNow();
     const before = this.#last.question;
     // A change of the pot, for example, leaves the question as it is.
     const isSame =
       question !== undefined && this.#failure === undefined && JSON.stringify(before) === JSON.stringify(question);
-    this.#last = { entered, question: isSame ? before : question };
+    this.#last = { entered, question: isSame ? before : question, names };
     this.#isNew = true;
-    if (isSame) this.showNow();
-    else if (question === undefined) {
+    if (isSame) {
+      this.showNow();
+      this.#sayAgain();
+    } else if (question === undefined) {
       this.showNow();
       this.#asking?.abort();
     } else {
@@ -225,8 +230,14 @@ export class Display {
       const hear = (report: Report) => {
         this.#take(question, report);
       };
-      this.#worker.ask({ kind: 'answer', spot: question }, hear, this.#asking.signal);
+      this.#worker.ask({ kind: 'answer', spot: question, names }, hear, this.#asking.signal);
     }
+  }
+
+  /** Says the answer with other names, if they are others. */
+  rename(names: Seated['names']): void {
+    this.#last = { ...this.#last, names };
+    this.#sayAgain();
   }
 
   /** Moves the caret. */
@@ -270,7 +281,8 @@ export class Display {
   #take(question: Spot, report: Report): void {
     if (report.kind === 'answer') {
       this.#want(question);
-      this.#arrived = { answered: { spot: question, answer: report.answer, words: report.words }, streets: [] };
+      const { answer, words, names } = report;
+      this.#arrived = { answered: { spot: question, answer, words, names }, streets: [] };
       // The unread range belongs to the entry that is still shown.
       if (this.#isNew) this.#isUnread = false;
       // On an empty table figures and cards replace the prompt in the same frame.
@@ -283,6 +295,20 @@ export class Display {
       if (!this.#toShow.runs) this.showNow();
     } else if (report.kind === 'failure') this.#failure = report.message;
     this.#setClocks();
+    if (report.kind === 'answer') this.#sayAgain();
+  }
+
+  /** Has the last answer said again, if it has been said with other names than the opponents have. */
+  #sayAgain(): void {
+    const { answered } = this.#arrived;
+    const { question, names } = this.#last;
+    if (answered === undefined || answered.spot !== question) return;
+    if (JSON.stringify(answered.names) === JSON.stringify(names)) return;
+    void this.#worker.words(answered.spot, answered.answer, names)?.then((words) => {
+      if (this.#arrived.answered !== answered || this.#last.names !== names) return;
+      this.#arrived = { ...this.#arrived, answered: { ...answered, words, names } };
+      if (!this.#toShow.runs) this.showNow();
+    });
   }
 
   /** From here on the page needs the figures of this spot. */

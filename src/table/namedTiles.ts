@@ -3,7 +3,6 @@ import { heldBy } from '#words/opponents';
 import { isWildCard } from '#words/table';
 import type { Card } from '../poker/card';
 import type { Tile } from '../ui/tile';
-import { withNames } from './playerNames.svelte';
 
 /** Characters of a name that a hole of the deck has room for. */
 const LONGEST_OWNER = 6;
@@ -27,8 +26,7 @@ export function namedTiles(
         card,
         {
           ...tile,
-          name: owner === undefined ? withNames(tile.name) : heldBy(held, owner),
-          ...(tile.reason !== undefined && { reason: withNames(tile.reason) }),
+          name: owner === undefined ? tile.name : heldBy(held, owner),
           ...(owner !== undefined && { owner: Array.from(owner).slice(0, LONGEST_OWNER).join('') }),
         },
       ];

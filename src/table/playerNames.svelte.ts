@@ -1,16 +1,27 @@
 import * as say from '#words/spot';
+import type { Seated } from '../words/types';
 
-/** The names of the players in the hand, by their place in the spot; hero's is never used. */
+/** The names of the spot's opponents; none where nobody has one. */
 let names = $state.raw<readonly (string | undefined)[]>([]);
 
-/** Sets the names of the spot's players, hero first. */
-export function namePlayers(own: readonly (string | undefined)[]): void {
+/** Sets the names of the spot's opponents. */
+export function nameOpponents(own: readonly (string | undefined)[]): void {
   if (JSON.stringify(own) !== JSON.stringify(names)) names = own;
+}
+
+/** The names of the spot's opponents, for sentences. */
+export function opponentNames(): Seated['names'] {
+  return names;
+}
+
+/** So many opponents with their names, for a sentence. */
+export function seated(opponents: number): Seated {
+  return { opponents, names };
 }
 
 /** The name of an opponent, numbered from 1; `undefined` for hero and without a name. */
 export function nameOf(player: number): string | undefined {
-  return player === 0 ? undefined : names[player];
+  return names[player - 1];
 }
 
 /** Characters of a name that a hole of the deck, or a column beside cards, has room for. */
@@ -24,15 +35,10 @@ export function shortName(player: number): string | undefined {
 
 /** `'You'`, a name, `'Opponent'`, or where there are several `'Opponent 2'`. */
 export function playerName(player: number, players: number): string {
-  return nameOf(player) ?? say.playerName(player, players);
+  return say.playerName(player, seated(players - 1));
 }
 
 /** The name of the only opponent; `undefined` of several, and without one. */
 export function theirName(): string | undefined {
-  return names.length === 2 ? nameOf(1) : undefined;
-}
-
-/** A sentence with names in place of `'opponent 2'`, and of `'the opponent'` where there is one. */
-export function withNames(sentence: string): string {
-  return say.withNames(sentence, nameOf, names.length === 2);
+  return names.length === 1 ? names[0] : undefined;
 }

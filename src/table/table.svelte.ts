@@ -1,5 +1,5 @@
 import { cardSymbol } from '#words/cards';
-import type { Snippet } from 'svelte';
+import { untrack, type Snippet } from 'svelte';
 import { partMissing } from '#words/page';
 import * as say from '#words/table';
 import { readLink, writeLink } from '../notation/link';
@@ -210,7 +210,7 @@ export class Table {
       const readiness = tapped === undefined ? undefined : readinessOf(tapped.draft);
       return readiness?.ready ? [readiness.spot] : [];
     });
-    this.#worker.askAhead(spots);
+    this.#worker.askAhead(spots, this.company?.opponentsOf(this.entered));
   }
 
   /** Asks an extra question until the returned function is called. Components use `AskedAside` for it. */
@@ -601,7 +601,9 @@ export class Table {
     this.#typed.clear();
     this.#entered = { ...moment, canRedo: this.#steps.canRedo };
     const readiness = readinessAt(moment);
-    this.display.enter(this.#entered, readiness.ready ? readiness.spot : undefined);
+    // Who enters does not follow the names.
+    const names = untrack(() => this.company?.opponentsOf(moment.draft));
+    this.display.enter(this.#entered, readiness.ready ? readiness.spot : undefined, names);
     // Browsers are slow to write the address, so the question goes to the worker first.
     const shown = inAddress(moment.draft, readiness);
     if (isAddress) this.#address.shows(shown);

@@ -1,4 +1,4 @@
-import type { FigureRow } from './types';
+import type { FigureRow, Seated } from './types';
 import { paragraph } from '#words/text';
 import type { Answer, Opening, AnsweredCard } from '../poker/answer';
 import type { Spot } from '../poker/spot';
@@ -32,8 +32,9 @@ export interface Words {
  * An answer in words. Everything in it comes from the answer.
  *
  * @param words without them the sentences of a range and of a player alone are shorter
+ * @param names of the opponents
  */
-export function inWords(spot: Spot, answer: Answer, words?: RangeWords): Words {
+export function inWords(spot: Spot, answer: Answer, words?: RangeWords, names?: Seated['names']): Words {
   const { hero } = spot;
   const ofRange = hero.kind === 'hand' ? undefined : words;
   const { opening } = answer;
@@ -42,10 +43,10 @@ export function inWords(spot: Spot, answer: Answer, words?: RangeWords): Words {
     hero.kind === 'hand' && answer.made !== undefined ? heldName(hero.cards, spot.board, answer.made, spot.wild) : '';
   return {
     figures: figuresOf(spot, answer, made),
-    headline: paragraph([ofOpening?.sentence ?? headline(spot, answer), ofRange?.rangesSentence(answer) ?? '']),
+    headline: paragraph([ofOpening?.sentence ?? headline(spot, answer, names), ofRange?.rangesSentence(answer) ?? '']),
     made,
     standing: ofRange?.rangesStanding(answer) ?? ofOpening?.standing ?? standing(spot, answer),
-    reasons: (answer.next ?? []).map((card) => reasonFor(spot, answer, card)),
+    reasons: (answer.next ?? []).map((card) => reasonFor(spot, answer, card, names)),
   };
 }
 

@@ -12,6 +12,7 @@ import { factsOf, isPlain, judge, judgeReads, moneyByEquity, type CallVerdict } 
 import { moneyText } from './amounts';
 import { detailsInWords, potsSummary } from './pots';
 import { ifAllCalled } from '#words/price';
+import type { Seated } from './types';
 import { askForBet, readsInWords, verdictInWords, wrongPriceInWords, type SaidVerdict } from './price';
 
 /*
@@ -43,12 +44,19 @@ const NOTHING: SaidCall = { bold: '', then: '', details: [] };
  * The verdict on a call and its details; empty without a call.
  *
  * @param stakes as `checkStakes` lets them pass; of a spot without opponents a pot and a call, or the size of the bet
+ * @param names of the opponents
  */
-export function sayCall(spot: Spot, answer: Answer, stakes: Stakes, { money, reads }: CountedBeside): SaidCall {
+export function sayCall(
+  spot: Spot,
+  answer: Answer,
+  stakes: Stakes,
+  { money, reads }: CountedBeside,
+  names?: Seated['names'],
+): SaidCall {
   const { pot, call, bets } = stakes;
   const toCall = callOf(stakes);
   if (toCall === undefined) return NOTHING;
-  if (toCall === 0) return { ...NOTHING, then: paragraph([nothing(), wrongPriceFor(answer, pot)]) };
+  if (toCall === 0) return { ...NOTHING, then: paragraph([nothing(), wrongPriceFor(answer, pot, names)]) };
   if (bets === undefined && call !== undefined && pot === undefined) return NOTHING;
   if (bets === undefined && call !== undefined && pot !== undefined && pot < call) {
     return { ...NOTHING, then: askForBet(pot, call), withBet: inUnits(hundredths(pot + call)) };
@@ -56,7 +64,7 @@ export function sayCall(spot: Spot, answer: Answer, stakes: Stakes, { money, rea
   const opponents = Math.max(1, answer.players.length - 1);
   const facts = factsOf(answer, stakes);
   const said = (verdict: CallVerdict, details: readonly string[]): SaidCall => {
-    const { bold, then } = verdictInWords(verdict, answer, opponents);
+    const { bold, then } = verdictInWords(verdict, answer, { opponents, names });
     const condition = stakes.facing !== undefined && opponents > 1 ? ifAllCalled(opponents) : '';
     return { bold, then: paragraph([then, condition]), verdict, details };
   };
@@ -66,19 +74,19 @@ export function sayCall(spot: Spot, answer: Answer, stakes: Stakes, { money, rea
   }
   const found = isPlain(stakes) ? moneyByEquity(answer, stakes) : money;
   if (found === undefined) return { ...NOTHING, lacks: 'money' };
-  return said(judge(found, facts), detailsInWords(found, stakes, answer.street));
+  return said(judge(found, facts), detailsInWords(found, stakes, answer.street, names));
 }
 
 function nothing(): string {
-  return verdictInWords({ kind: 'nothing to call' }, { street: 'flop' }, 1).then;
+  return verdictInWords({ kind: 'nothing to call' }, { street: 'flop' }, { opponents: 1 }).then;
 }
 
 /** The bet that gives the only opponent the wrong price, if hero is ahead; else empty. */
-function wrongPriceFor({ status, players }: Answer, pot: number | undefined): string {
+function wrongPriceFor({ status, players }: Answer, pot: number | undefined, names: Seated['names']): string {
   const theirs = status === 'ahead' && players.length === 2 ? players[1]?.equity : undefined;
   if (pot === undefined || theirs === undefined || theirs === 0) return '';
   const bet = wrongPriceBet(pot, theirs);
-  return bet === undefined ? '' : wrongPriceInWords(bet);
+  return bet === undefined ? '' : wrongPriceInWords(bet, { opponents: 1, names });
 }
 
 /** A call in lines, as reports print it; none without a call. */

@@ -19,17 +19,17 @@ import { roughly } from './fraction';
 import { figure } from './numbers';
 import { sharesOf } from './shares';
 import { aShown, aTarget, heldName, kickerBetween, shownName } from './hands';
-import type { Kicker } from './types';
+import type { Kicker, Seated } from './types';
 
 /*
  * Which sentence answers a spot, and what the line above the figures says.
  */
 
 /** `'A six for the straight or any club for the flush: twelve outs, about one in four.'` */
-export function headline(spot: Spot, answer: Answer): string {
+export function headline(spot: Spot, answer: Answer, names?: Seated['names']): string {
   const equity = answer.players[0]?.equity ?? 0;
   if (spot.opponents.length === 0) return alone(spot, answer);
-  if (answer.status === undefined) return againstHidden(spot, answer, equity);
+  if (answer.status === undefined) return againstHidden(spot, answer, equity, names);
   if (answer.street === 'river') return showdown(spot, answer);
   return answer.status === 'ahead' ? ahead(spot, answer, equity) : notAhead(spot, answer, equity);
 }
@@ -99,23 +99,29 @@ const NEARLY_EVEN = 0.04;
 /** Two known hands before the flop are a race up to this distance from an equal share. */
 const RACE = 0.05;
 
-function againstHidden(spot: Spot, answer: Answer, equity: number): string {
+function againstHidden(spot: Spot, answer: Answer, equity: number, names: Seated['names']): string {
   const isRiver = answer.street === 'river';
   if (answer.method === 'exact') {
     if (equity === 0) return isRiver ? say.lose : say.cannotWin;
     if (equity === 1) return isRiver ? say.win : say.cannotBeCaught;
   }
-  return paragraph([shareSentence(spot, answer, equity), nextSentence(spot, answer, equity)]);
+  return paragraph([shareSentence(spot, answer, equity, names), nextSentence(spot, answer, equity)]);
 }
 
-function shareSentence(spot: Spot, { method, players: [, ...others] }: Answer, equity: number): string {
+function shareSentence(
+  spot: Spot,
+  { method, players: [, ...others] }: Answer,
+  equity: number,
+  names: Seated['names'],
+): string {
+  const who = { opponents: spot.opponents.length, names };
   const share = say.share(equity, method === 'sampled');
   const fair = 1 / (others.length + 1);
   const equities = others.map((other) => other.equity ?? 0);
   const isRiver = spot.board.length === 5;
   const combos = isRiver ? combosBeaten(spot) : undefined;
-  if (combos !== undefined) return say.beatCombos(combos);
-  const duel = duelSentence(spot, equity, share);
+  if (combos !== undefined) return say.beatCombos(combos, who);
+  const duel = duelSentence(spot, equity, share, who);
   if (duel !== undefined) return duel;
   const isEven = [equity, ...equities].every((own) => Math.abs(own - fair) < NEARLY_EVEN + 1e-9);
   if (isEven) return say.withShare(Math.abs(equity - fair) < EVEN ? say.even : say.nearlyEven, share);
@@ -124,7 +130,7 @@ function shareSentence(spot: Spot, { method, players: [, ...others] }: Answer, e
     const leader = equities.indexOf(most);
     // As where all players are written.
     const written = sharesOf([equity, ...equities])[leader + 1];
-    return say.aboveFair(share, leader, spot.opponents.length, written);
+    return say.aboveFair(share, leader, who, written);
   }
   const shares = others.length === 1 ? share : say.withFair(share, fair);
   // Nothing is to come that could turn out well or badly: nobody is a favourite.
@@ -151,7 +157,12 @@ function combosBeaten({ hero, board, opponents, dead, wild }: Spot): Beaten | un
 }
 
 /** Two known hands before the flop: a race, or one dominates the other; `undefined` where neither is said. */
-function duelSentence({ hero, board, opponents, wild }: Spot, equity: number, share: string): string | undefined {
+function duelSentence(
+  { hero, board, opponents, wild }: Spot,
+  equity: number,
+  share: string,
+  who: Seated,
+): string | undefined {
   const [other] = opponents;
   if (hero.kind !== 'hand' || board.length > 0 || opponents.length > 1 || other.kind !== 'hand') return undefined;
   if (wild !== undefined) return undefined;
@@ -166,7 +177,7 @@ function duelSentence({ hero, board, opponents, wild }: Spot, equity: number, sh
   // Two kings share a king with ace-king, and are ahead of it.
   const isLower = otherThan(shared, own) < otherThan(shared, theirs);
   if (isLower !== equity < 0.5) return undefined;
-  return say.withShare(isLower ? say.dominated : say.dominating, share);
+  return say.withShare(isLower ? say.dominated : say.dominating(who), share);
 }
 
 /** The two ranks of a hand, the higher first. */

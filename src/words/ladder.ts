@@ -1,4 +1,4 @@
-import type { Owner, RowText } from './types';
+import type { RowText, Seated } from './types';
 import { aRank } from '#words/hands';
 import { cardSymbol } from '#words/cards';
 import * as say from '#words/ladder';
@@ -145,19 +145,17 @@ function youHave({ heroEquity, isCounting }: Left): string {
  * have 7.7%.'`
  *
  * @param hero hero's hand, where it is known
- * @param players at the table; of several opponents each has a number
  */
-export function openedSentence(ladder: Ladder, hero: Strength | undefined, players: number, left: Left): string {
+export function openedSentence(ladder: Ladder, hero: Strength | undefined, who: Seated, left: Left): string {
   const { combos, halfWidth } = left;
-  const { live } = ladder;
-  const owner: Owner = isOwn(ladder) ? 'you' : players === 2 ? 'they' : ladder.seat;
+  const { live, seat } = ladder;
   const have = youHave(left);
   const equity = have === '' || halfWidth === undefined ? have : say.simulated(have, halfWidth);
-  if (hero === undefined || owner === 'you') {
-    return combos === 0 ? say.noneOfAll(owner, live) : say.someOfAll(combos, owner, live, equity);
+  if (hero === undefined || isOwn(ladder)) {
+    return combos === 0 ? say.noneOfAll(seat, who, live) : say.someOfAll(combos, seat, who, live, equity);
   }
   const { beat, tie } = facing(ladder, hero);
-  const ahead = say.aheadOf(live - beat - tie, owner, live);
+  const ahead = say.aheadOf(live - beat - tie, seat, who, live);
   if (combos === 0) return paragraph([ahead, say.noneContinues]);
   const rest = equity === '' ? say.someContinue(combos, '') : say.against(combos, equity);
   return paragraph([ahead, rest]);

@@ -1,4 +1,4 @@
-import type { Standing } from './types';
+import type { Seated, Standing } from './types';
 import * as say from '#words/pots';
 import { paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
@@ -21,10 +21,10 @@ export function potName(at: number, pots: number): string {
 }
 
 /** The players who can win a pot: `'all three can win it'`, `'you and opponent 2'`, `'yours alone'`. */
-export function contendersInWords({ seats }: SharedPot, players: number): string {
+export function contendersInWords({ seats }: SharedPot, who: Seated): string {
   const [only] = seats;
-  if (seats.length === 1) return only === 0 ? say.yoursAlone : say.onlyOne(only, players - 1);
-  return seats.length === players ? say.allCanWin(players) : say.contenders(seats, players - 1);
+  if (seats.length === 1) return only === 0 ? say.yoursAlone : say.onlyOne(only, who);
+  return seats.length > who.opponents ? say.allCanWin(seats.length) : say.contenders(seats, who);
 }
 
 /** The row of side pots, closed: `'one pot'`, `'main 300, side 160'`. */
@@ -35,8 +35,8 @@ export function potsSummary({ pots = [] }: Money): string {
 }
 
 /** An uncalled bet: `'40 comes back to opponent 2: nobody has matched it.'` */
-export function uncalledInWords({ seat, amount }: NonNullable<Money['uncalled']>, players: number): string {
-  return say.comesBack(moneyText(amount), seat, players - 1);
+export function uncalledInWords({ seat, amount }: NonNullable<Money['uncalled']>, who: Seated): string {
+  return say.comesBack(moneyText(amount), seat, who);
 }
 
 /** Money in the pot that belongs to no bet: `'20 in the pot is dead money: it goes to the main pot.'`; else empty. */
@@ -66,13 +66,16 @@ const LEVEL = 0.95;
  * Hero's share in a pot: `'far ahead'` in `'main pot'`. Second is not ahead, whatever an equal part is: `'more than an
  * equal share'` in `'main pot (but opponent 1 has 52.4%)'`.
  */
-function standingIn({ seats, shares }: SharedPot, name: string): [own: Standing, pot: string] {
+function standingIn({ seats, shares }: SharedPot, name: string, names: Seated['names']): [own: Standing, pot: string] {
   const own = shares[seats.indexOf(0)];
   const part = own * seats.length;
   const most = Math.max(...shares);
   if (seats.length > 2 && part >= LEVEL && most > own && most * seats.length >= AHEAD) {
     const leader = seats[shares.indexOf(most)];
-    return [part >= AHEAD ? 'more' : 'equal', say.ledBy(name, leader, seats.length, percentText(most))];
+    return [
+      part >= AHEAD ? 'more' : 'equal',
+      say.ledBy(name, leader, { opponents: seats.length, names }, percentText(most)),
+    ];
   }
   if (part >= FAR_AHEAD) return ['farAhead', name];
   if (part >= AHEAD) return ['ahead', name];
@@ -80,16 +83,21 @@ function standingIn({ seats, shares }: SharedPot, name: string): [own: Standing,
 }
 
 /** The details of a call that has been counted, in sentences. One plain pot reads as it always does. */
-export function detailsInWords(money: Money, stakes: Stakes, street: Answer['street']): readonly string[] {
+export function detailsInWords(
+  money: Money,
+  stakes: Stakes,
+  street: Answer['street'],
+  names?: Seated['names'],
+): readonly string[] {
   const { price, tournament, behind } = money;
-  const late = stillToCallInWords(stakes, price?.call ?? 0, behind?.seats);
-  if (behind !== undefined) return [...ifTheyActInWords(behind), late].filter(Boolean);
+  const late = stillToCallInWords(stakes, price?.call ?? 0, names, behind?.seats);
+  if (behind !== undefined) return [...ifTheyActInWords(behind, names), late].filter(Boolean);
   const isByPrizes = tournament?.decision !== undefined;
   if (price?.isPlain === true && !isByPrizes) {
     return [plainPriceInWords(price, street, stakes), late].filter(Boolean);
   }
   const ev = price === undefined || isByPrizes ? '' : evInWords(price);
-  const chips = price?.isPlain === true ? '' : paragraph([reasonInWords(money), ev]);
+  const chips = price?.isPlain === true ? '' : paragraph([reasonInWords(money, names), ev]);
   return [isByPrizes ? prizesInWords(money) : '', chips, chipsAlone(money), late].filter(Boolean);
 }
 
@@ -111,9 +119,10 @@ function gainOf({ tournament, price }: Money): number {
  * What each price rests on, one sentence for each; the equities are named by whom they are against: `'If opponent 1
  * folds: you have 64.6% against opponent 2, and a call needs 19.8%.'`
  */
-export function ifTheyActInWords(behind: MoneyBehind): string[] {
+export function ifTheyActInWords(behind: MoneyBehind, names?: Seated['names']): string[] {
   const { seats, ifFold, ifCall } = behind;
   const opponents = (ifCall.returns?.length ?? 1) - 1;
+  const who = { opponents, names };
   const left = Array.from({ length: opponents }, (_, at) => at + 1).filter((seat) => !seats.includes(seat));
   const rests = (own: Money, whom: readonly number[] | undefined) => {
     if (own.tournament !== undefined) return prizesInWords(own);
@@ -125,14 +134,14 @@ export function ifTheyActInWords(behind: MoneyBehind): string[] {
       isPlain ? undefined : moneyText(pot + call),
       halfWidth === undefined ? undefined : pointsText(halfWidth),
       whom,
-      opponents,
+      who,
       percentText(breakEven),
     );
   };
   return [
-    say.ifTheyFold(seats, rests(ifFold, left)),
+    say.ifTheyFold(seats, who, rests(ifFold, left)),
     say.ifTheyCall(rests(ifCall, undefined), seats),
-    say.evIfTheyAct(seats, signed(gainOf(ifFold)), signed(gainOf(ifCall)), ifFold.tournament !== undefined),
+    say.evIfTheyAct(seats, who, signed(gainOf(ifFold)), signed(gainOf(ifCall)), ifFold.tournament !== undefined),
     ...chipsInWords(behind),
   ];
 }
@@ -150,7 +159,7 @@ function chipsInWords({ ifFold, ifCall, decision }: MoneyBehind): string[] {
  * What the verdict rests on: `'Behind in the main pot, far ahead in the side pot: together 43.9% of 460, and a call
  * needs 34.8%.'` Of one pot pot odds and break-even; a rake is named.
  */
-export function reasonInWords(money: Money): string {
+export function reasonInWords(money: Money, names?: Seated['names']): string {
   const { price, pots = [], rake = 0 } = money;
   if (price === undefined) return '';
   const mine = pots.flatMap((pot, at) => {
@@ -166,7 +175,7 @@ export function reasonInWords(money: Money): string {
   const main =
     mine.length > 1
       ? say.together(
-          standings(mine.map(({ pot, at }) => standingIn(pot, say.inSentence(at, pots.length)))),
+          standings(mine.map(({ pot, at }) => standingIn(pot, say.inSentence(at, pots.length), names))),
           share,
           total,
           needed,
@@ -199,19 +208,24 @@ function standings(parts: readonly (readonly [own: Standing, pot: string])[]): s
  *
  * @param named seats that are mentioned elsewhere
  */
-export function stillToCallInWords({ bets, stacks }: Stakes, call: number, named: readonly number[] = []): string {
+export function stillToCallInWords(
+  { bets, stacks }: Stakes,
+  call: number,
+  names?: Seated['names'],
+  named: readonly number[] = [],
+): string {
   if (bets === undefined) return '';
   const own = bets.map((bet, seat) => (seat === 0 ? bet + call : bet));
   const highest = Math.max(...own);
   const late = own.flatMap((bet, seat) =>
     seat > 0 && bet < highest && stacks?.[seat] !== 0 && !named.includes(seat) ? [seat] : [],
   );
-  return late.length === 0 ? '' : say.stillToCall(late, own.length - 1);
+  return late.length === 0 ? '' : say.stillToCall(late, { opponents: own.length - 1, names });
 }
 
 /** Whose amount is missing: `'Opponent 2’s bet is not known.'` */
-export function missingInWords(missing: readonly MissingAmounts[], opponents: number): string {
-  return paragraph(missing.map(({ field, seats }) => say.missing(field, seats, opponents)));
+export function missingInWords(missing: readonly MissingAmounts[], who: Seated): string {
+  return paragraph(missing.map(({ field, seats }) => say.missing(field, seats, who)));
 }
 
 /* -------------------------------------------------------------------------------------- runs -- */

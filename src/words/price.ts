@@ -9,6 +9,7 @@ import { areFewBluffs, behindAfter, weighed, decisionOf, type CallVerdict, type 
 import { moneyText } from './amounts';
 import { capitalize } from './text';
 import { percentText } from './numbers';
+import type { Seated } from './types';
 
 /* The price of a call, in words: the verdict, and the details below it. */
 
@@ -18,12 +19,8 @@ export interface SaidVerdict {
   readonly then: string;
 }
 
-/** @param opponents the opponents who are in the equity: of a bet in parts of the pot all have put in the same */
-export function verdictInWords(
-  verdict: CallVerdict,
-  { street }: Pick<Answer, 'street'>,
-  opponents: number,
-): SaidVerdict {
+/** @param who the opponents who are in the equity: of a bet in parts of the pot all have put in the same */
+export function verdictInWords(verdict: CallVerdict, { street }: Pick<Answer, 'street'>, who: Seated): SaidVerdict {
   const isRiver = street === 'river';
   const read = ({ against }: Weighed) => (against === undefined ? undefined : say.read(against, isRiver));
   // Any two cards are the weakest read: nothing is so even against them.
@@ -42,7 +39,7 @@ export function verdictInWords(
     }
     case 'players behind':
       return {
-        bold: say.dependsOnPlayers(verdict.seats, opponents),
+        bold: say.dependsOnPlayers(verdict.seats, who),
         then: (verdict.ifFold === 'call' ? say.callIfTheyFold : say.foldIfTheyFold)(verdict.seats.length),
       };
     case 'drawing dead':
@@ -185,8 +182,8 @@ export function askForBet(pot: number, call: number): string {
 }
 
 /** `'Bet more than 120 and the opponent has the wrong price.'` */
-export function wrongPriceInWords(bet: number): string {
-  return say.wrongPrice(moneyText(bet));
+export function wrongPriceInWords(bet: number, who: Seated): string {
+  return say.wrongPrice(moneyText(bet), who);
 }
 
 /** A verdict as one text: `'Call. Need 25.0%, have 55.8%.'` */

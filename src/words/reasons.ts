@@ -1,7 +1,6 @@
 import { aHand, high } from '#words/hands';
 import * as say from '#words/reasons';
-import { seatName } from '#words/spot';
-import { list, paragraph } from '#words/text';
+import { paragraph } from '#words/text';
 import type { Answer, AnsweredCard } from '../poker/answer';
 import { rankOf } from '../poker/card';
 import { categoryOf, HIGH_CARD, PAIR, type Strength } from '../poker/category';
@@ -9,16 +8,17 @@ import { isWild, ruleOf } from '../poker/deck';
 import type { BestOpponents } from '../poker/outs';
 import type { Player, Spot } from '../poker/spot';
 import { aShown, isNamedAlike, kickerBetween } from './hands';
+import type { Seated } from './types';
 
 /*
  * Why a card gets its verdict, to follow the card's name: 'makes a nine-high flush.'
  */
 
 /** The reason for a card of the answer's `next`. */
-export function reasonFor(spot: Spot, answer: Answer, card: AnsweredCard): string {
+export function reasonFor(spot: Spot, answer: Answer, card: AnsweredCard, names?: Seated['names']): string {
   const does =
     card.best !== undefined && answer.status !== undefined
-      ? againstHands(spot, card, card.best)
+      ? againstHands(spot, card, card.best, names)
       : spot.opponents.length > 0
         ? againstHidden(spot, answer, card)
         : alone(spot, answer, card);
@@ -86,14 +86,13 @@ function againstHands(
   spot: Spot,
   { strength, improves, alsoStraight, holds, equity, verdict }: AnsweredCard,
   { strength: best, seats, improved }: BestOpponents,
+  names: Seated['names'],
 ): string {
   const { board, hero, opponents } = spot;
   const kicker = kickerBetween(strength, best);
   const own = handOf(spot, hero, strength);
   const theirs = handOf(spot, opponents[seats[0]], best);
-  const names = seats.map((seat) => seatName(seat, opponents.length));
-  const who = list(names, 'and');
-  const several = names.length > 1;
+  const who = { opponents: opponents.length, names };
   const makes = alsoStraight ? say.makesStraightToo : say.makes;
   const does = improves ? makes(own) : say.leaves(leftWith(spot, strength));
   switch (verdict) {
@@ -102,20 +101,22 @@ function againstHands(
         ? say.out(does, theirs, kicker)
         : say.outOften(does, theirs, kicker, holds.hits, holds.of);
     case 'chop':
-      return say.chop(does, who);
+      return say.chop(does, seats, who);
     case 'tainted': {
       const behind =
         kicker !== undefined
-          ? say.stillOutkicked(does, who, several, kicker)
+          ? say.stillOutkicked(does, seats, who, kicker)
           : improved
-            ? say.improvesThem(does, who, theirs)
+            ? say.improvesThem(does, seats, who, theirs)
             : say.stillBehind(does, theirs);
       // On the river nothing is left to draw to.
       return equity === 0 && board.length === 3 ? paragraph([behind, say.drawingDead]) : behind;
     }
     case 'danger':
-      if (strength === best) return say.letsTie(who, several, own);
-      return kicker === undefined ? say.putsAhead(who, theirs, own) : say.putsAheadByKicker(who, own, kicker);
+      if (strength === best) return say.letsTie(seats, who, own);
+      return kicker === undefined
+        ? say.putsAhead(seats, who, theirs, own)
+        : say.putsAheadByKicker(seats, who, own, kicker);
     case 'safe':
       return kicker === undefined ? say.keepsAhead(own, theirs) : say.keepsAheadByKicker(own, kicker);
     default:

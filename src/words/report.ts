@@ -8,6 +8,7 @@ import type { Words } from './answer';
 import { countText } from './amounts';
 import { figure, methodText, oddsText, percentText, widthText, type OddsStyle } from './numbers';
 import { sharesText } from './shares';
+import type { Seated } from './types';
 
 /*
  * An answer as rows of text, for somebody who has never seen the page. *Copy* on the table, the terminal and the
@@ -57,13 +58,13 @@ export interface Report {
 
 /**
  * @param price in lines, as of `callInLines`
- * @param nameOf names a player, hero being 0, of so many
+ * @param names of the opponents
  */
 export function reportOf(
   { answer, words }: { readonly answer: Answer; readonly words: Words },
   price: readonly string[],
   odds: OddsStyle = 'against',
-  nameOf: (player: number, players: number) => string = playerName,
+  names?: Seated['names'],
 ): Report {
   const { unseen, samples } = answer;
   const method = methodText(answer);
@@ -78,7 +79,7 @@ export function reportOf(
       label,
       odds: oddsText(probability, odds),
     })),
-    players: playersOf(answer, nameOf),
+    players: playersOf(answer, names),
     cards: cardsOf(answer),
     bridge: bridgeOf(answer),
     price,
@@ -118,7 +119,7 @@ function withWidth({ percent, width }: ReportShare): string {
   return width === '' ? percent : `${percent} ${width}`;
 }
 
-function playersOf(answer: Answer, nameOf: typeof playerName): Report['players'] {
+function playersOf(answer: Answer, names: Seated['names']): Report['players'] {
   // Together they are 100.0.
   const texts = sharesText(answer.players.map(({ equity = 0 }) => equity));
   const share = (part: number, halfWidth = 0): ReportShare => ({
@@ -130,7 +131,7 @@ function playersOf(answer: Answer, nameOf: typeof playerName): Report['players']
       ? []
       : [
           {
-            name: nameOf(player, answer.players.length),
+            name: playerName(player, { opponents: answer.players.length - 1, names }),
             equity: { ...share(equity, widths.halfWidth), percent: texts[player] ?? '' },
             win: share(wins / answer.of, widths.winsHalfWidth),
             tie: share(ties / answer.of, widths.tiesHalfWidth),

@@ -17,8 +17,13 @@ export interface Kicker {
 /** Hero's share of a pot beside an equal part of it; `more` and `equal` where somebody else has the largest. */
 export type Standing = 'farAhead' | 'ahead' | 'even' | 'behind' | 'more' | 'equal';
 
-/** Whose combos: an opponent's by its number, where there are several. */
-export type Owner = 'you' | 'they' | number;
+/** The opponents of a spot, as sentences call them. */
+export interface Seated {
+  /** How many there are. */
+  readonly opponents: number;
+  /** Their names, by their seats; who has none is called by a number. */
+  readonly names?: readonly (string | undefined)[] | undefined;
+}
 
 /** The title and the rule of a range's row, for the page, help and docs. */
 export interface RowText {

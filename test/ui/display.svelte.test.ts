@@ -6,6 +6,7 @@ import { formatCards } from '../../src/poker/card';
 import type { Spot } from '../../src/poker/spot';
 import type { Answered } from '../../src/table/answered';
 import { Table } from '../../src/table/table.svelte';
+import type { Words } from '../../src/words/answer';
 import { OddsWorker, type Brought, type Question, type Report } from '../../workers/odds';
 
 /** A worker that answers on the test's command. */
@@ -17,6 +18,12 @@ class SlowWorker extends OddsWorker {
   }
   override askAhead(): void {
     // Counts nothing ahead.
+  }
+  /** What is said again, with which names. */
+  again: (string | undefined)[][] = [];
+  override words(_spot: Spot, _answer: Answer, names: readonly (string | undefined)[] = []): Promise<Words> {
+    this.again.push([...names]);
+    return Promise.resolve({ ...WORDS, headline: `${names.join()} leads` });
   }
   override ask<Asked extends Question>(
     { spot }: Asked,
@@ -31,12 +38,13 @@ class SlowWorker extends OddsWorker {
   }
 }
 
+const WORDS: Words = { figures: { rows: [] }, headline: '', made: '', standing: '', reasons: [] };
 const FLOP = '7d5cKh';
 const TURN = `${FLOP}8c`;
 const ANSWER: Report = {
   kind: 'answer',
   answer: { street: 'turn', unseen: 46, players: [], of: 1 } as unknown as Answer,
-  words: { figures: { rows: [] }, headline: '', made: '', standing: '', reasons: [] },
+  words: WORDS,
 };
 
 let worker: SlowWorker;
@@ -136,4 +144,28 @@ test('a card taken back: stale, for nothing is asked', async () => {
   flushSync();
   expect(log).toEqual(['current: flop flop flop flop', 'stale: other flop flop flop']);
   await expect.poll(() => greys.at(-1)).toBe('all');
+});
+
+test('an opponent’s other name: the answer is said again, and not asked again', async () => {
+  await layFlop();
+  const { spot } = worker;
+  const headline = () => table.display.current?.words.headline;
+  worker.spot = undefined;
+  table.display.rename(['Ann']);
+  await expect.poll(headline).toBe('Ann leads');
+  table.display.rename(['Ann']);
+  table.display.rename(['Bo']);
+  table.display.rename(['Cy']);
+  await expect.poll(headline).toBe('Cy leads');
+  expect(worker.again).toEqual([['Ann'], ['Bo'], ['Cy']]);
+  expect(worker.spot, 'nothing is asked').toBeUndefined();
+  expect(table.display.current?.spot).toEqual(spot);
+  await expect.poll(shown).toBe('current: flop flop flop flop');
+  // An answer to come is asked for with the names, and brings its own.
+  type('8c');
+  table.display.rename(['Di']);
+  expect(worker.again).toHaveLength(3);
+  worker.report({ ...ANSWER, names: ['Di'] });
+  await expect.poll(shown).toBe('current: turn turn turn turn');
+  expect(worker.again).toHaveLength(3);
 });

@@ -67,6 +67,22 @@ describe('the worker', () => {
     expect(answer.unseen).toBe(46);
   });
 
+  test('says an answer with the opponents’ names, and again with other names', async () => {
+    const asked = spot({ hero: 'AhKh', board: '7h3h9cQs', opponents: ['7c7d', 'JsTs'] });
+    near = new OddsWorker(start, 1);
+    const worker = near;
+    const heard: Report[] = [];
+    worker.ask({ kind: 'answer', spot: asked, names: [undefined, 'Ben'] }, (report) => void heard.push(report));
+    await expect.poll(() => heard.at(-1)?.kind, { timeout: 10_000 }).toBe('earlierStreets');
+    const report = heard.find(({ kind }) => kind === 'answer');
+    if (report?.kind !== 'answer') throw new Error('no answer');
+    expect(report.names).toEqual([undefined, 'Ben']);
+    expect(report.words.reasons.join(' ')).toMatch(/gives Ben a straight|gives opponent 1 .* gives Ben/);
+    const again = await worker.words(asked, report.answer, ['Ann', 'Cem']);
+    expect(again?.reasons.join(' ')).toMatch(/Ann/);
+    expect(again?.reasons.join(' ')).not.toMatch(/Ben|opponent \d/);
+  });
+
   test('brings the earlier streets after the answer, in order', async () => {
     const kinds: string[] = [];
     let streets: string[] = [];

@@ -100,7 +100,7 @@ test.each([
     'Fold, unless you can win 0.1 pots more when you hit.',
   ],
 ] as const)('on the %s %j is “%s”', (street, verdict, sentence) => {
-  expect(verdictText(verdictInWords(verdict, { street }, 1))).toBe(sentence);
+  expect(verdictText(verdictInWords(verdict, { street }, { opponents: 1 }))).toBe(sentence);
 });
 
 test('a pot below the call is a question, and one that is not counted says what it lacks', () => {

@@ -153,7 +153,7 @@ describe('a row says in a line what a range holds', () => {
 describe('what continues', () => {
   test('the narrowing example', () => {
     const { made, found, left } = leftOf(DEMO);
-    expect(words.openedSentence(found, made, 2, left)).toBe(
+    expect(words.openedSentence(found, made, { opponents: 1 }, left)).toBe(
       'You are ahead of 126 of their 175 combos. Against the 48 that continue you have 7.7%.',
     );
     expect(words.remainingTitle(found, left)).toBe('48 continue: you have 7.7%.');
@@ -171,25 +171,25 @@ describe('what continues', () => {
   test('nothing, everything, one combo, no equity, hero’s own', () => {
     const { made, found } = leftOf(DEMO);
     const none = { combos: 0 };
-    expect(words.openedSentence(found, made, 2, none)).toMatch(/None continues\.$/);
+    expect(words.openedSentence(found, made, { opponents: 1 }, none)).toMatch(/None continues\.$/);
     expect(words.remainingTitle(found, none)).toBe('Nothing continues.');
     expect(words.foldingText(found, 0, 1, 'flop')).toBe('Tick what continues.');
     expect(words.foldingText(found, 175, 0, 'flop')).toBe('Nothing folds.');
     expect(words.foldingText(found, 1, 0.99, 'turn')).toMatch(/is a known hand\.$/);
     expect(words.foldingText(found, 48, 0.5, 'river')).toBe('127 of 175 fold, 50.0% of the time.');
-    expect(words.openedSentence(found, made, 3, { combos: 1 })).toBe(
+    expect(words.openedSentence(found, made, { opponents: 2 }, { combos: 1 })).toBe(
       'You are ahead of 126 of opponent 1’s 175 combos. 1 continues.',
     );
     const simulated = { combos: 48, heroEquity: 0.25, halfWidth: 0.001 };
-    expect(words.openedSentence(found, made, 3, simulated)).toMatch(
+    expect(words.openedSentence(found, made, { opponents: 2 }, simulated)).toMatch(
       / 48 that continue you have 25\.0% \(simulated, ±0\.10 points\)\.$/,
     );
     expect(words.remainingTitle(found, simulated)).toBe('48 continue: you have 25.0%.');
     const counting = { combos: 48, isCounting: true };
-    expect(words.openedSentence(found, made, 3, counting)).toMatch(/continue you have …$/);
+    expect(words.openedSentence(found, made, { opponents: 2 }, counting)).toMatch(/continue you have …$/);
     expect(words.remainingTitle(found, counting)).toBe('48 continue: you have …');
     const own = leftOf({ hero: 'AK, QQ', board: 'Kh7d5c', opponents: ['random'] }, 0);
-    expect(words.openedSentence(own.found, undefined, 2, own.left)).toMatch(
+    expect(words.openedSentence(own.found, undefined, { opponents: 1 }, own.left)).toMatch(
       /^12 of your 18 combos continue: you have \d\d\.\d%\.$/,
     );
     expect(words.foldingText(own.found, 12, 1 / 3, 'flop')).toMatch(/^You fold 6 of 18, 33/);

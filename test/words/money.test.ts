@@ -29,8 +29,8 @@ describe('the verdict names what changed the price', () => {
     );
     expect(words.potsSummary(found)).toBe('main 300, side 160');
     const [main, side] = found.pots ?? [];
-    expect(main && words.contendersInWords(main, 3)).toBe('all three can win it');
-    expect(side && words.contendersInWords(side, 3)).toBe('you and opponent 2');
+    expect(main && words.contendersInWords(main, { opponents: 2 })).toBe('all three can win it');
+    expect(side && words.contendersInWords(side, { opponents: 2 })).toBe('you and opponent 2');
   });
 
   test('one pot keeps its pot odds', () => {
@@ -56,7 +56,7 @@ describe('the verdict names what changed the price', () => {
     expect(found.pots?.map(({ seats }) => seats)).toEqual([[0, 1, 2], [0, 2], [2]]);
     const lone = money(DRAWN, { bets: [60, 40, 20], folded: [90, 90], call: 0 });
     expect(words.reasonInWords(lone)).toBe('');
-    expect(lone.pots?.map((pot) => words.contendersInWords(pot, 3))).toEqual([
+    expect(lone.pots?.map((pot) => words.contendersInWords(pot, { opponents: 2 }))).toEqual([
       ...['all three can win it', 'you and opponent 1', 'yours alone'],
     ]);
     expect([0, 1, 2].map((at) => words.potName(at, 3))).toEqual([...['Main pot', 'Side pot 1', 'Side pot 2']]);
@@ -110,7 +110,9 @@ describe('the verdict names what changed the price', () => {
   test('uncalled money and players who have still to call', () => {
     const stakes = { bets: [20, 60, 30], call: 40 };
     const { uncalled } = money(DRAWN, { bets: [20, 90, 30], call: 40 });
-    expect(uncalled && words.uncalledInWords(uncalled, 3)).toBe('30 comes back to opponent 1: nobody has matched it.');
+    expect(uncalled && words.uncalledInWords(uncalled, { opponents: 2 })).toBe(
+      '30 comes back to opponent 1: nobody has matched it.',
+    );
     expect(words.stillToCallInWords(stakes, 40)).toMatch(
       /^Opponent 2 has still to call, and plays only for what their bet matches\.$/,
     );
@@ -227,10 +229,12 @@ test('names each player’s missing amounts', () => {
         { field: 'bets', seats: [0] },
         { field: 'stacks', seats: [1, 2] },
       ],
-      2,
+      { opponents: 2 },
     ),
   ).toBe('Your bet is not known. Opponent 1’s and opponent 2’s stacks are not known.');
-  expect(words.missingInWords([{ field: 'bounties', seats: [1] }], 1)).toBe('The opponent’s bounty is not known.');
+  expect(words.missingInWords([{ field: 'bounties', seats: [1] }], { opponents: 1 })).toBe(
+    'The opponent’s bounty is not known.',
+  );
 });
 
 test('writes whole sentences for any money', () => {
@@ -251,7 +255,7 @@ test('writes whole sentences for any money', () => {
       words.reasonInWords(found),
       words.prizesInWords(found),
       words.stillToCallInWords({ bets, stacks }, found.price?.call ?? 0),
-      ...(found.uncalled ? [words.uncalledInWords(found.uncalled, players)] : []),
+      ...(found.uncalled ? [words.uncalledInWords(found.uncalled, { opponents: players - 1 })] : []),
     ];
     for (const sentence of said.filter((own) => own !== '')) {
       expect(sentence).toMatch(/^[A-Z0-9].*[^.\s]\.$/);

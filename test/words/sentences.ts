@@ -212,7 +212,7 @@ function sentencesOf(commit: string): Sentences {
   git('worktree', 'add', '--quiet', '--detach', folder, commit);
   try {
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
-    const command = ['--import', 'tsx', 'test/words/problems.ts', '--print'];
+    const command = ['--import', 'tsx', 'test/words/sentences.ts', '--print'];
     const { stdout, stderr, status } = spawnSync(process.execPath, command, {
       ...{ cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 },
     });

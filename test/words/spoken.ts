@@ -72,45 +72,55 @@ export function speak({ spots, lines, histories, answerOf }: Corpus, say: Say): 
 }
 
 /** With names for none, for one and for all of the opponents. */
-const NAMES: readonly (readonly string[])[] = [[], ['Ann'], ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Guy', 'Hal']];
-
-function named(sentence: string, { opponents }: Spot): string[] {
-  return NAMES.map((names) => all.spot.withNames(sentence, (player) => names[player - 1], opponents.length === 1));
-}
+const NAMES: readonly (readonly string[] | undefined)[] = [
+  undefined,
+  ['Ann'],
+  ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Guy', 'Hal'],
+];
 
 function saySpot({ line, spot, answer, stakes, beside }: CountedSpot, say: Say): void {
-  const words = inWords(spot, answer, ranges);
-  say('headlines', ...named(words.headline, spot));
-  say('standings', words.made, ...named(words.standing, spot));
-  say('reasons', ...words.reasons.flatMap((reason) => named(reason, spot)));
-  say('figures', ...words.figures.rows.flatMap(({ count, label }) => [label, count?.label ?? '']));
-  const call = sayCall(spot, answer, stakes, beside);
-  say('verdicts', ...named(verdictText(call), spot));
-  say('prices', ...call.details.flatMap((detail) => named(detail, spot)));
   const draft = readLine(line);
   if (draft.ok) say('lines', lineOf(draft.value));
-  const report = reportOf({ answer, words }, callInLines(call, stakes, beside.money));
-  say('reports', reportText(line, report, ''));
+  for (const names of NAMES) {
+    const words = inWords(spot, answer, ranges, names);
+    say('headlines', words.headline);
+    say('standings', words.made, words.standing);
+    say('reasons', ...words.reasons);
+    say('figures', ...words.figures.rows.flatMap(({ count, label }) => [label, count?.label ?? '']));
+    const call = sayCall(spot, answer, stakes, beside, names);
+    say('verdicts', verdictText(call));
+    say('prices', ...call.details);
+    if (names === undefined) {
+      const report = reportOf({ answer, words }, callInLines(call, stakes, beside.money));
+      say('reports', reportText(line, report, ''));
+    }
+    if (spot.opponents.length === 0) continue;
+    const who = { opponents: spot.opponents.length, names };
+    say('rows', all.answer.theirOuts(who), all.answer.theirOutsToEquity(who), all.table.otherCard(0, who));
+  }
 }
 
 function sayMoney({ spot, stakes, beside: { money: found } }: CountedSpot, say: Say): void {
   if (found === undefined) return;
   const players = spot.opponents.length + 1;
   const { pots = [], uncalled, runs, returns, tournament } = found;
-  const texts = [
-    money.potsSummary(found),
-    ...pots.flatMap((pot, at) => [money.potName(at, pots.length), money.contendersInWords(pot, players)]),
-    uncalled === undefined ? '' : money.uncalledInWords(uncalled, players),
-    money.deadMoneyInWords(stakes),
-    money.reasonInWords(found),
-    runs === undefined ? '' : money.swingInWords(runs, returns?.[0]),
-    runs === undefined ? '' : money.swingInWords(runs, 0.25, true),
-    money.tournamentSummary(stakes, players),
-    money.prizesInWords(found),
-    tournament === undefined ? '' : money.riskInWords(tournament),
-    money.leftOutInWords(stakes),
-  ];
-  say('money', ...texts.flatMap((text) => named(text, spot)));
+  for (const names of NAMES) {
+    const who = { opponents: spot.opponents.length, names };
+    say(
+      'money',
+      money.potsSummary(found),
+      ...pots.flatMap((pot, at) => [money.potName(at, pots.length), money.contendersInWords(pot, who)]),
+      uncalled === undefined ? '' : money.uncalledInWords(uncalled, who),
+      money.deadMoneyInWords(stakes),
+      money.reasonInWords(found, names),
+      runs === undefined ? '' : money.swingInWords(runs, returns?.[0]),
+      runs === undefined ? '' : money.swingInWords(runs, 0.25, true),
+      money.tournamentSummary(stakes, players),
+      money.prizesInWords(found),
+      tournament === undefined ? '' : money.riskInWords(tournament),
+      money.leftOutInWords(stakes),
+    );
+  }
 }
 
 function sayLadders({ spot, answer }: CountedSpot, say: Say): void {
@@ -119,28 +129,31 @@ function sayLadders({ spot, answer }: CountedSpot, say: Say): void {
     const ladder = readLadder(spot, seat);
     if (ladder === undefined || ladder.live < 2) continue;
     const { made, street } = answer;
-    const texts = [
+    say(
+      'ladders',
       ...ladder.rungs.map((row) => ladders.rowTitle(row, board)),
       ladders.likeliestText(ladder, board),
       ladders.liveText(ladder, made),
-    ];
+    );
     if (made !== undefined) {
-      texts.push(ladders.beatingText(ladder, made, board));
-      texts.push(...ladder.rungs.map((row) => ladders.facingText(ladder, made, row)));
+      say('ladders', ladders.beatingText(ladder, made, board));
+      say('ladders', ...ladder.rungs.map((row) => ladders.facingText(ladder, made, row)));
     }
     if (answer.combos !== undefined && opponents.length === 1) {
       const found = breakDown(spot, ladder, answer.combos);
       const left = remaining(found, keptParts(found, USUAL.rows));
-      texts.push(
-        ladders.openedSentence(found, made, 2, left),
-        ladders.openedSentence(found, made, 3, { ...left, halfWidth: 0.001 }),
+      for (const names of NAMES) {
+        say('ladders', ladders.openedSentence(found, made, { opponents: 1, names }, left));
+        say('ladders', ladders.openedSentence(found, made, { opponents: 2, names }, { ...left, halfWidth: 0.001 }));
+      }
+      say(
+        'ladders',
         ladders.remainingTitle(found, left),
         ladders.remainingTitle(found, left, street),
         ladders.foldingText(found, left.combos, left.folds, street),
         ...found.rungs.map((row) => ladders.rowName(ladders.rowTitle(row, board), row)),
       );
     }
-    say('ladders', ...texts.flatMap((text) => named(text, spot)));
   }
 }
 
@@ -154,7 +167,7 @@ function sayLine(line: string, say: Say): void {
     }
     const { missing, problems = [], prizeProblems = [] } = moneyOf(draft.value);
     say('problems', ...[...problems, ...prizeProblems].map(problemInWords));
-    say('problems', money.missingInWords(missing, draft.value.seats.length));
+    say('problems', money.missingInWords(missing, { opponents: draft.value.seats.length }));
   }
   const link = `#/?${line}`;
   say('problems', ...readLink(link).problems.map(problemInWords));

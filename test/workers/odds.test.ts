@@ -5,6 +5,7 @@ import { type Spot } from '../../src/poker/spot';
 import { readSpot } from '../../src/poker/readSpot';
 import { OddsWorker, type Report } from '../../workers/odds';
 import type { Aside, FarSide, Found, Message, Question } from '../../workers/protocol';
+import type { Words } from '../../src/words/answer';
 import { LONG } from '../long';
 
 /** A worker whose far side does only what the test sets. */
@@ -38,6 +39,7 @@ class FakeWorker extends EventTarget implements FarSide {
         ask: (number: number, question: Question) => {
           this.ask(number, question);
         },
+        words: () => this.words(),
         drop: (number: number) => {
           this.drop(number);
         },
@@ -62,6 +64,9 @@ class FakeWorker extends EventTarget implements FarSide {
   ask(number: number, question: Question): void {
     if (question.kind === 'answer') this.asked.push(number);
     else this.asides.push([number, question]);
+  }
+  words(): Words {
+    return { figures: { rows: [] }, headline: 'again', made: '', standing: '', reasons: [] };
   }
   drop(number: number): void {
     if (this.asked.includes(number)) this.cancelled++;
@@ -258,6 +263,22 @@ describe('a spot that has been counted', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(last().asked).toHaveLength(2);
     expect(workers, 'nobody waits for anything').toHaveLength(1);
+  });
+
+  test('is the same with other names of the opponents, and can be said again with them', async () => {
+    const job = await ask();
+    last().tell(job, answerOf(46));
+    last().tell(job, LINE);
+    await settle();
+    near.ask({ kind: 'answer', spot: SPOT, names: ['Ann'] }, hear);
+    await settle();
+    expect(last().asked).toEqual([job]);
+    expect(heard.slice(2)).toEqual(heard.slice(0, 2));
+    const [report] = heard;
+    const words = report?.kind === 'answer' ? await near.words(SPOT, report.answer, ['Ann']) : undefined;
+    expect(words?.headline).toBe('again');
+    expect(last().asked).toEqual([job]);
+    expect(last().cancelled).toBe(0);
   });
 
   test('calls off a count that is under way', async () => {

@@ -10,6 +10,7 @@ import { isPlain, moneyByEquity } from '../../poker/money/verdict';
 import { callInLines, sayCall, type SaidCall } from '../../words/callPrice';
 import { AskedAside } from '../aside.svelte';
 import type { Answered } from '../answered';
+import { opponentNames } from '../playerNames.svelte';
 import type { Table } from '../table.svelte';
 import { isPriced } from '../headline';
 import { unreadAmounts } from './unread';
@@ -112,10 +113,11 @@ export class SpotMoney {
     // A pot that cannot hold the bet is asked about, before anything is counted.
     const money = stakes ?? (potWithBet === undefined ? undefined : { pot, call });
     if (money === undefined) return NOTHING_SAID;
-    return sayCall(current.spot, current.answer, money as Stakes, {
+    const beside = {
       money: this.isPending ? undefined : this.found,
       reads: this.#reads.isPending ? undefined : this.#reads.found?.reads,
-    });
+    };
+    return sayCall(current.spot, current.answer, money as Stakes, beside, opponentNames());
   });
   #last = NOTHING_SAID;
   /** What the page shows of it: the words before stay, greyed, while others are counted. Nothing while a field is red. */

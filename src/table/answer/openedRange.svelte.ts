@@ -21,6 +21,7 @@ import { heldCells, type HeldCell } from './heldCells';
 import { openedSentence, type Left } from '../../words/ladder';
 import type { Tile } from '../../ui/tile';
 import type { Answered } from '../answered';
+import { seated } from '../playerNames.svelte';
 import {
   keepTicks,
   NO_TICKS,
@@ -124,7 +125,7 @@ export class OpenedRange {
   /** The result as a sentence, in the place of the answer's, once the user has said what continues. */
   readonly sentence: string | undefined = $derived.by(() => {
     if (this.ladder === undefined || this.isUsual) return undefined;
-    return openedSentence(this.ladder, this.made, this.spot.opponents.length + 1, this.remaining);
+    return openedSentence(this.ladder, this.made, seated(this.spot.opponents.length), this.remaining);
   });
 
   constructor(source: () => Source) {

@@ -7,6 +7,7 @@ import ByTheRiver from './ByTheRiver.svelte';
 import RulesOfThumb from './RulesOfThumb.svelte';
 import TheirOuts from './TheirOuts.svelte';
 import WhatImproves from './WhatImproves.svelte';
+import { seated } from '../playerNames.svelte';
 import { courseText, dodging, endsText, spanText, standingText, targetText, thumb, type RowProps } from './closedRows';
 
 /** A row under the answer. */
@@ -103,7 +104,7 @@ export const ROWS: readonly AnswerRow[] = [
     load: () => Promise.resolve({ default: ByTheRiver }),
   }),
   row({
-    title: ({ answered }) => say.theirOuts(dodging(answered.answer).length),
+    title: ({ answered }) => say.theirOuts(seated(answered.answer.players.length - 1)),
     when: ({ answered }) => dodging(answered.answer).length > 0,
     summary: ({ answered }) => say.outsOf(dodging(answered.answer).map(({ who, cards }) => [who, cards.length])),
     load: () => Promise.resolve({ default: TheirOuts }),

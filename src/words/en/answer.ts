@@ -7,7 +7,8 @@ import type { Street } from '../../poker/spot';
 import { theCategory } from './hands';
 import { places } from './table';
 import { capitalize } from '../text';
-import type { BridgeText } from '../types';
+import type { BridgeText, Seated } from '../types';
+import { playerName, seatName } from './spot';
 
 /* The rows under the answer: titles, what closed rows say, and small rows opened. */
 
@@ -17,7 +18,7 @@ const opponent = (name: string | undefined, number: number | undefined): string 
 
 // From outs to equity.
 export const outsToEquity = 'From outs to equity';
-export const theirOutsToEquity = 'From the opponent’s outs to their equity';
+export const theirOutsToEquity = (who: Seated): string => `From ${seatName(0, who)}’s outs to their equity`;
 export const allRunOuts = (of: string): string => `all ${of} run-outs`;
 export const youHit = 'you hit';
 export const theyHit = (name: string | undefined): string => `${opponent(name, undefined)} hits`;
@@ -80,7 +81,8 @@ export const byRiver = 'By the river';
 export const runnerRunner = (chance: string): string => `runner-runner ${chance}`;
 export const madeByRiver = (chance: string): string => `made by the river ${chance}`;
 export const hitAndMade = (hit: string, made: string): string => `hit an out ${hit}, made by the river ${made}`;
-export const theirOuts = (opponents: number): string => (opponents === 1 ? 'Opponent’s outs' : 'Opponents’ outs');
+export const theirOuts = (who: Seated): string =>
+  who.opponents === 1 ? `${playerName(1, who)}’s outs` : 'Opponents’ outs';
 /** The name of an opponent before its cards. */
 export const whose = opponent;
 export const outsOf = (all: readonly (readonly [name: string, outs: number])[]): string =>

@@ -4,7 +4,7 @@ import type { DrawName } from '../../poker/draws';
 import { countText } from '../amounts';
 import { capitalize } from '../text';
 import type { Roughly } from '../fraction';
-import type { Beaten, Kicker } from '../types';
+import type { Beaten, Kicker, Seated } from '../types';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
 import { aDraw, draws, aHand, handName, theCategory } from './hands';
@@ -47,7 +47,7 @@ export const win = 'You win.';
 export const lose = 'You lose.';
 export const cannotWin = 'You cannot win: no deal wins or ties.';
 export const cannotBeCaught = 'You cannot be caught.';
-export const beatCombos = ({ beat, tie, of }: Beaten): string =>
+export const beatCombos = ({ beat, tie, of }: Beaten, _who: Seated): string =>
   `You beat ${beat === '0' ? 'none' : beat} of their ${of} ${of === '1' ? 'combo' : 'combos'}${tie === undefined ? '' : ` and tie with ${tie}`}.`;
 /** The equity. @param isAbout it is simulated */
 export const share = (equity: number, isAbout: boolean): string =>
@@ -61,11 +61,11 @@ export const favourite = 'You are the favourite';
 export const underdog = 'You are the underdog';
 export const race = 'A race';
 export const dominated = 'You are dominated';
-export const dominating = 'You dominate';
+export const dominating = (_who: Seated): string => 'You dominate';
 export const withFair = (share: string, fair: number): string =>
   `${share}; an equal share would be ${percentText(fair)}`;
-export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
-  `${capitalize(seatName(leader, opponents))} leads with ${percentText(most)}; you have your share, ${share}.`;
+export const aboveFair = (share: string, leader: number, who: Seated, most: number): string =>
+  `${capitalize(seatName(leader, who))} leads with ${percentText(most)}; you have your share, ${share}.`;
 export const help = (cards: string): string => `${capitalize(cards)} helps you a lot.`;
 /** @param cards to fear */
 export const watch = (cards: string): string => `Watch for ${cards}.`;

@@ -1,10 +1,10 @@
 import { rankSymbol, type Rank } from '../../poker/card';
 import type { Street } from '../../poker/spot';
 import { combosText } from '../amounts';
-import type { Owner, RowText } from '../types';
+import type { RowText, Seated } from '../types';
 import { percentText, pointsText } from '../numbers';
 import { plural, countOf, list, withArticle } from './grammar';
-import { onStreet } from './spot';
+import { onStreet, seatName } from './spot';
 import type { HeldDraw, Rung } from '../../poker/holding';
 
 /* A player's range on a board. Names on the page are short: beside a bar there is room for two words. */
@@ -50,16 +50,18 @@ export const simulated = (equity: string, halfWidth: number): string =>
 /** A sentence with its full stop, unless its end is still to come. */
 const ended = (text: string) => (text.endsWith('…') ? text : `${text}.`);
 const continues = (combos: number) => (combos === 1 ? 'continues' : 'continue');
-const all = (owner: Owner, live: number) => {
-  const whose = owner === 'you' ? 'your' : owner === 'they' ? 'their' : `opponent ${owner}’s`;
+/** A player’s combos: hero’s, in seat 0, or an opponent’s. */
+const all = (seat: number, who: Seated, live: number) => {
+  const whose = seat === 0 ? 'your' : who.opponents === 1 ? 'their' : `${seatName(seat - 1, who)}’s`;
   return `${whose} ${combosOf(live)}`;
 };
-export const noneOfAll = (owner: Owner, live: number): string => `None of ${all(owner, live)} continues.`;
+export const noneOfAll = (seat: number, who: Seated, live: number): string =>
+  `None of ${all(seat, who, live)} continues.`;
 /** @param equity empty where there is none */
-export const someOfAll = (combos: number, owner: Owner, live: number, equity: string): string =>
-  ended(`${combosText(combos)} of ${all(owner, live)} ${continues(combos)}${equity === '' ? '' : `: ${equity}`}`);
-export const aheadOf = (behind: number, owner: Owner, live: number): string =>
-  `You are ahead of ${behind === 0 ? 'none' : combosText(behind)} of ${all(owner, live)}.`;
+export const someOfAll = (combos: number, seat: number, who: Seated, live: number, equity: string): string =>
+  ended(`${combosText(combos)} of ${all(seat, who, live)} ${continues(combos)}${equity === '' ? '' : `: ${equity}`}`);
+export const aheadOf = (behind: number, seat: number, who: Seated, live: number): string =>
+  `You are ahead of ${behind === 0 ? 'none' : combosText(behind)} of ${all(seat, who, live)}.`;
 export const noneContinues = 'None continues.';
 export const against = (combos: number, equity: string): string =>
   ended(`Against the ${combosText(combos)} that ${continues(combos)} ${equity}`);

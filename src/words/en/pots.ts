@@ -2,16 +2,16 @@ import type { MissingAmounts } from '../../notation/stakes';
 import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
 import { capitalize } from '../text';
-import type { Standing } from '../types';
+import type { Seated, Standing } from '../types';
 import { list, numberWord, plural, ordinal } from './grammar';
 import { seatName } from './spot';
 
 /* Side pots, runs and prizes. Seat 0 is hero. */
 
-const player = (seat: number, opponents: number) => (seat === 0 ? 'you' : seatName(seat - 1, opponents));
-const players = (seats: readonly number[], opponents: number): string =>
+const player = (seat: number, who: Seated) => (seat === 0 ? 'you' : seatName(seat - 1, who));
+const players = (seats: readonly number[], who: Seated): string =>
   list(
-    seats.map((seat) => player(seat, opponents)),
+    seats.map((seat) => player(seat, who)),
     'and',
   );
 
@@ -22,15 +22,15 @@ export const inSentence = (at: number, pots: number): string => {
   return pots === 2 ? 'side pot' : `side pot ${at}`;
 };
 export const yoursAlone = 'yours alone';
-export const onlyOne = (seat: number, opponents: number): string => `only ${player(seat, opponents)} can win it`;
+export const onlyOne = (seat: number, who: Seated): string => `only ${player(seat, who)} can win it`;
 export const allCanWin = (count: number): string =>
   count === 2 ? 'both can win it' : `all ${numberWord(count)} can win it`;
 export const contenders = players;
 export const onePot = 'one pot';
 export const mainAndSides = (main: string, sides: readonly string[]): string =>
   `main ${main}, ${sides.length === 1 ? 'side' : 'sides'} ${sides.join(', ')}`;
-export const comesBack = (amount: string, seat: number, opponents: number): string =>
-  `${amount} comes back to ${player(seat, opponents)}: nobody has matched it.`;
+export const comesBack = (amount: string, seat: number, who: Seated): string =>
+  `${amount} comes back to ${player(seat, who)}: nobody has matched it.`;
 export const deadMoney = (amount: string): string => `${amount} in the pot is dead money: it goes to the main pot.`;
 export const rake = (amount: string): string => `Rake ${amount}.`;
 
@@ -44,8 +44,8 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
   equal: 'about an equal share',
 };
 /** A pot in which somebody else has the largest share. */
-export const ledBy = (pot: string, seat: number, opponents: number, share: string): string =>
-  `${pot} (but ${seatName(seat - 1, opponents)} has ${share})`;
+export const ledBy = (pot: string, seat: number, who: Seated, share: string): string =>
+  `${pot} (but ${seatName(seat - 1, who)} has ${share})`;
 export const standing = (own: Standing, pots: readonly string[]): string =>
   `${STANDINGS[own]} in the ${list(pots, 'and')}`;
 export const together = (standings: readonly string[], share: string, total: string, needed: string): string =>
@@ -63,13 +63,19 @@ export const rakeTakes = (amount: string): string => `The rake takes ${amount}.`
 
 // Players who have still to act.
 /** `'opponent 1 folds'` */
-const folds = (seats: readonly number[]) =>
-  seats.length === 1 ? `${seatName(seats[0] - 1, 2)} folds` : `the ${numberWord(seats.length)} players behind fold`;
+const folds = (seats: readonly number[], who: Seated) =>
+  seats.length === 1 ? `${seatName(seats[0] - 1, who)} folds` : `the ${numberWord(seats.length)} players behind fold`;
 const BOTH: Readonly<Record<BothVerdicts, string>> = { call: 'Call', fold: 'Fold', close: 'Close', depends: '' };
-export const evIfTheyAct = (seats: readonly number[], fold: string, call: string, inPrizes: boolean): string =>
-  `EV ${fold}${inPrizes ? ' in prizes' : ''} if ${folds(seats)}, ${call} if they call.`;
+export const evIfTheyAct = (
+  seats: readonly number[],
+  who: Seated,
+  fold: string,
+  call: string,
+  inPrizes: boolean,
+): string => `EV ${fold}${inPrizes ? ' in prizes' : ''} if ${folds(seats, who)}, ${call} if they call.`;
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-export const ifTheyFold = (seats: readonly number[], rests: string): string => `If ${folds(seats)}: ${lower(rests)}`;
+export const ifTheyFold = (seats: readonly number[], who: Seated, rests: string): string =>
+  `If ${folds(seats, who)}: ${lower(rests)}`;
 export const ifTheyCall = (rests: string, _seats: readonly number[]): string => `If they call: ${lower(rests)}`;
 /** @param seats against whom; `undefined` against all */
 export const haveAgainst = (
@@ -77,20 +83,20 @@ export const haveAgainst = (
   total: string | undefined,
   points: string | undefined,
   seats: readonly number[] | undefined,
-  opponents: number,
+  who: Seated,
   needed: string,
 ): string => {
-  const all = opponents === 2 ? 'both' : `all ${numberWord(opponents)}`;
+  const all = who.opponents === 2 ? 'both' : `all ${numberWord(who.opponents)}`;
   const ofTotal = total === undefined ? '' : ` of the ${total} you can win`;
   const sure = points === undefined ? '' : ` (simulated, ${points})`;
-  return `You have ${share}${ofTotal}${sure} against ${seats === undefined ? all : players(seats, opponents)}, and a call needs ${needed}.`;
+  return `You have ${share}${ofTotal}${sure} against ${seats === undefined ? all : players(seats, who)}, and a call needs ${needed}.`;
 };
 export const dependsByChips = 'By chips it depends on them.';
 export const chipsSay = (decision: BothVerdicts): string => `The chips say ${lower(BOTH[decision])}.`;
-export const stillToCall = (seats: readonly number[], opponents: number): string =>
+export const stillToCall = (seats: readonly number[], who: Seated): string =>
   seats.length === 1
-    ? `${capitalize(players(seats, opponents))} has still to call, and plays only for what their bet matches.`
-    : `${capitalize(players(seats, opponents))} have still to call. Each plays only for what their bet matches.`;
+    ? `${capitalize(players(seats, who))} has still to call, and plays only for what their bet matches.`
+    : `${capitalize(players(seats, who))} have still to call. Each plays only for what their bet matches.`;
 
 // What is missing.
 const AMOUNTS: Readonly<Record<MissingAmounts['field'], readonly [one: string, several: string]>> = {
@@ -98,8 +104,8 @@ const AMOUNTS: Readonly<Record<MissingAmounts['field'], readonly [one: string, s
   stacks: ['stack', 'stacks'],
   bounties: ['bounty', 'bounties'],
 };
-export const missing = (field: MissingAmounts['field'], seats: readonly number[], opponents: number): string => {
-  const whose = seats.map((seat) => (seat === 0 ? 'your' : `${seatName(seat - 1, opponents)}’s`));
+export const missing = (field: MissingAmounts['field'], seats: readonly number[], who: Seated): string => {
+  const whose = seats.map((seat) => (seat === 0 ? 'your' : `${seatName(seat - 1, who)}’s`));
   const [one, several] = AMOUNTS[field];
   return `${capitalize(list(whose, 'and'))} ${seats.length === 1 ? `${one} is` : `${several} are`} not known.`;
 };

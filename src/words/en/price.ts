@@ -3,6 +3,7 @@ import type { ReadName } from '../../poker/money/reads';
 import { capitalize } from '../text';
 import { list, numberWord } from './grammar';
 import { seatName } from './spot';
+import type { Seated } from '../types';
 import type { ReadKind } from '../../poker/range';
 
 /* The price of a call. */
@@ -34,9 +35,9 @@ export const close = 'Close.';
 export const closeTo = (move: Move): string => `Close: ${MOVES[move]}.`;
 export const byPrizes = (move: Move, isClose: boolean): string =>
   `${isClose ? `Close: ${MOVES[move]}` : capitalize(MOVES[move])}, by the prizes.`;
-export const dependsOnPlayers = (seats: readonly number[], opponents: number): string => {
+export const dependsOnPlayers = (seats: readonly number[], who: Seated): string => {
   const [seat = 0] = seats;
-  return `Depends on ${seats.length === 1 ? seatName(seat - 1, opponents) : `${numberWord(seats.length)} players behind`}.`;
+  return `Depends on ${seats.length === 1 ? seatName(seat - 1, who) : `${numberWord(seats.length)} players behind`}.`;
 };
 export const dependsOnStrength = 'Depends on how strong.';
 export const dependsOnRange = 'Depends on their range.';
@@ -118,7 +119,8 @@ export const outsFall = (next: string, byRiver: string | undefined): string =>
 
 export const askForBet = (pot: string, call: string, withBet: string): string =>
   `The pot (${pot}) is less than the call (${call}). Does it include the bet? With the bet it would be ${withBet}.`;
-export const wrongPrice = (bet: string): string => `Bet more than ${bet} and the opponent has the wrong price.`;
+export const wrongPrice = (bet: string, who: Seated): string =>
+  `Bet more than ${bet} and ${seatName(0, who)} has the wrong price.`;
 
 /* Drills about pot odds, and how often a call must win. */
 

@@ -11,7 +11,7 @@ import { playerName, seatName } from './spot';
 /** A place as the subject of a sentence: `'Your hand'`, `'Opponent 2'`. */
 function placeName(place: Place): string {
   if (typeof place === 'object') {
-    return 'hand' in place ? `Hand ${place.hand + 1}` : playerName(place.seat + 1, place.of + 1);
+    return 'hand' in place ? `Hand ${place.hand + 1}` : playerName(place.seat + 1, { opponents: place.of });
   }
   return { hero: 'Your hand', board: 'Board', dead: 'Dead cards', line: 'The line' }[place];
 }
@@ -19,7 +19,7 @@ function placeName(place: Place): string {
 /** The place of a card: `'on the board'`. */
 function inPlace(place: Place): string {
   if (typeof place === 'object') {
-    return 'hand' in place ? `in hand ${place.hand + 1}` : `in ${seatName(place.seat, place.of)}’s hand`;
+    return 'hand' in place ? `in hand ${place.hand + 1}` : `in ${seatName(place.seat, { opponents: place.of })}’s hand`;
   }
   return { hero: 'in your hand', board: 'on the board', dead: 'among the dead cards', line: 'in the line' }[place];
 }

@@ -1,7 +1,9 @@
-import type { Kicker } from '../types';
+import type { Kicker, Seated } from '../types';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
+import { list } from './grammar';
 import { aCategory } from './hands';
+import { seatName } from './spot';
 
 /*
  * Why a card gets its verdict, to follow the card's name: 'makes a nine-high flush.'
@@ -34,6 +36,14 @@ export const worth = (does: string, equity: number, now: number): string =>
   `${does}: ${percentText(equity)} equity (now ${percentText(now)}).`;
 
 // Against known hands.
+/** The opponents with the best hand. */
+type Seats = readonly number[];
+/** `'opponent 1 and Ben'` */
+const names = (seats: Seats, who: Seated) =>
+  list(
+    seats.map((seat) => seatName(seat, who)),
+    'and',
+  );
 /** `'yours with the better kicker (king over queen)'`, of hands of one name. */
 const better = ({ own, theirs, isFlush }: Kicker) =>
   `${isFlush ? 'yours the higher' : 'yours with the better kicker'} (${rankOver(own, theirs)})`;
@@ -46,30 +56,25 @@ export const outOften = (
   wins: number,
   rivers: number,
 ): string => `${out(does, theirs, kicker).slice(0, -1)}; you then win on ${wins} of ${rivers} rivers.`;
-export const chop = (does: string, who: string): string => `${does}, tied with ${who}: you chop.`;
+export const chop = (does: string, seats: Seats, who: Seated): string =>
+  `${does}, tied with ${names(seats, who)}: you chop.`;
 /** `'two pair, aces and kings'` are, `'a set of sevens'` and `'ace high'` are not. */
 const isPlural = (hand: string) => !/^an? |high$/.test(hand);
 export const stillBehind = (does: string, theirs: string): string =>
   `${does}, but ${theirs} ${isPlural(theirs) ? 'are' : 'is'} still ahead.`;
-export const improvesThem = (does: string, who: string, theirs: string): string =>
-  `${does}, but gives ${who} ${theirs}.`;
-export const stillOutkicked = (
-  does: string,
-  who: string,
-  several: boolean,
-  { own, theirs, isFlush }: Kicker,
-): string => {
+export const improvesThem = (does: string, seats: Seats, who: Seated, theirs: string): string =>
+  `${does}, but gives ${names(seats, who)} ${theirs}.`;
+export const stillOutkicked = (does: string, seats: Seats, who: Seated, { own, theirs, isFlush }: Kicker): string => {
   const what = isFlush ? 'a higher one' : 'the same with a better kicker';
-  return `${does}, but ${who} ${several ? 'have' : 'has'} ${what} (${rankOver(theirs, own)}).`;
+  return `${does}, but ${names(seats, who)} ${seats.length > 1 ? 'have' : 'has'} ${what} (${rankOver(theirs, own)}).`;
 };
 export const drawingDead = 'Drawing dead.';
-/** @param several more than one opponent */
-export const letsTie = (who: string, several: boolean, own: string): string =>
-  `lets ${who} tie: ${several ? 'you all have' : 'you both have'} ${own}.`;
-export const putsAhead = (who: string, theirs: string, own: string): string =>
-  `puts ${who} ahead with ${theirs}; you have ${own}.`;
-export const putsAheadByKicker = (who: string, made: string, { own, theirs, isFlush }: Kicker): string =>
-  `puts ${who} ahead: ${made} for both, ${isFlush ? 'theirs the higher' : 'theirs with the better kicker'} (${rankOver(theirs, own)}).`;
+export const letsTie = (seats: Seats, who: Seated, own: string): string =>
+  `lets ${names(seats, who)} tie: ${seats.length > 1 ? 'you all have' : 'you both have'} ${own}.`;
+export const putsAhead = (seats: Seats, who: Seated, theirs: string, own: string): string =>
+  `puts ${names(seats, who)} ahead with ${theirs}; you have ${own}.`;
+export const putsAheadByKicker = (seats: Seats, who: Seated, made: string, { own, theirs, isFlush }: Kicker): string =>
+  `puts ${names(seats, who)} ahead: ${made} for both, ${isFlush ? 'theirs the higher' : 'theirs with the better kicker'} (${rankOver(theirs, own)}).`;
 export const keepsAhead = (own: string, theirs: string): string => `keeps you ahead: ${own} against ${theirs}.`;
 export const keepsAheadByKicker = (made: string, kicker: Kicker): string =>
   `keeps you ahead: ${made} for both, ${better(kicker)}.`;

@@ -1,6 +1,6 @@
 import type { Place, Missing } from '../../notation/draft';
 import type { Verdict } from '../../poker/outs';
-import type { FigureRow } from '../types';
+import type { FigureRow, Seated } from '../types';
 import { capitalize } from '../text';
 
 /* The table's first screen. */
@@ -134,5 +134,5 @@ export const prompts: Readonly<Record<Extract<Missing, string>, string>> = {
   'turn card': 'The turn?',
   'an opponent': 'Against whom?',
 };
-export const otherCard = (seat: number, of: number): string =>
-  of === 1 ? 'The opponent’s other card?' : `Opponent ${seat + 1}’s other card?`;
+export const otherCard = (seat: number, { opponents, names }: Seated): string =>
+  `${names?.[seat] ?? (opponents === 1 ? 'The opponent' : `Opponent ${seat + 1}`)}’s other card?`;

@@ -7,13 +7,14 @@ import type { Street } from '../../poker/spot';
 import { aCategory } from './hands';
 import { places } from './table';
 import { capitalize } from '../text';
-import type { BridgeText } from '../types';
+import type { BridgeText, Seated } from '../types';
+import { ofSeat } from './spot';
 
 const opponent = (name: string | undefined, number: number | undefined): string =>
   name ?? (number === undefined ? 'rival' : `rival ${number}`);
 
 export const outsToEquity = 'De los outs a la equity';
-export const theirOutsToEquity = 'De los outs del rival a su equity';
+export const theirOutsToEquity = (who: Seated): string => `De los outs ${ofSeat(0, who)} a su equity`;
 export const allRunOuts = (of: string): string => `los ${of} finales`;
 export const youHit = 'ligas';
 export const theyHit = (name: string | undefined): string => `${opponent(name, undefined)} liga`;
@@ -70,7 +71,8 @@ export const byRiver = 'Hasta el river';
 export const runnerRunner = (chance: string): string => `runner-runner ${chance}`;
 export const madeByRiver = (chance: string): string => `ligas hasta el river ${chance}`;
 export const hitAndMade = (hit: string, made: string): string => `cae un out ${hit}, ligas hasta el river ${made}`;
-export const theirOuts = (opponents: number): string => (opponents === 1 ? 'Outs del rival' : 'Outs de los rivales');
+export const theirOuts = (who: Seated): string =>
+  who.opponents === 1 ? `Outs ${ofSeat(0, who)}` : 'Outs de los rivales';
 export const whose = opponent;
 export const outsOf = (all: readonly (readonly [name: string, outs: number])[]): string =>
   all.map(([name, outs]) => `${name}: ${outs}`).join(', ');

@@ -4,7 +4,7 @@ import type { DrawName } from '../../poker/draws';
 import { countText } from '../amounts';
 import { capitalize } from '../text';
 import type { Roughly } from '../fraction';
-import type { Beaten, Kicker } from '../types';
+import type { Beaten, Kicker, Seated } from '../types';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
 import { aDraw, draws, handName, theCategory } from './hands';
@@ -50,7 +50,7 @@ export const win = 'Ganas.';
 export const lose = 'Pierdes.';
 export const cannotWin = 'No puedes ganar: ninguna carta te da la victoria ni el empate.';
 export const cannotBeCaught = 'Nadie puede alcanzarte.';
-export const beatCombos = ({ beat, tie, of }: Beaten): string =>
+export const beatCombos = ({ beat, tie, of }: Beaten, _who: Seated): string =>
   `${beat === '0' ? 'No ganas a ninguno' : `Ganas a ${beat}`} de sus ${of} combos${tie === undefined ? '' : ` y empatas con ${tie}`}.`;
 /** The equity. @param isAbout it is simulated */
 export const share = (equity: number, isAbout: boolean): string =>
@@ -64,11 +64,11 @@ export const favourite = 'Eres favorito';
 export const underdog = 'No eres favorito';
 export const race = 'Un coinflip';
 export const dominated = 'Estás dominado';
-export const dominating = 'Dominas';
+export const dominating = (_who: Seated): string => 'Dominas';
 export const withFair = (share: string, fair: number): string =>
   `${share}; a partes iguales sería el ${percentText(fair)}`;
-export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
-  `${capitalize(seatName(leader, opponents))} va por delante con el ${percentText(most)}; tú tienes tu parte, ${share}.`;
+export const aboveFair = (share: string, leader: number, who: Seated, most: number): string =>
+  `${capitalize(seatName(leader, who))} va por delante con el ${percentText(most)}; tú tienes tu parte, ${share}.`;
 export const help = (cards: string): string => `${capitalize(cards)} te ayuda mucho.`;
 /** @param cards to fear */
 export const watch = (cards: string): string => `Cuidado con ${cards}.`;

@@ -1,9 +1,9 @@
 import { rankSymbol, type Rank } from '../../poker/card';
 import type { Street } from '../../poker/spot';
 import { combosText } from '../amounts';
-import type { Owner, RowText } from '../types';
+import type { RowText, Seated } from '../types';
 import { percentText, pointsText } from '../numbers';
-import { onStreet } from './spot';
+import { ofSeat, onStreet } from './spot';
 import type { HeldDraw, Rung } from '../../poker/holding';
 import { list } from './grammar';
 
@@ -50,20 +50,21 @@ export const simulated = (equity: string, halfWidth: number): string =>
 /** A sentence with its full stop, unless its end is still to come. */
 const ended = (text: string) => (text.endsWith('…') ? text : `${text}.`);
 const continues = (combos: number) => (combos === 1 ? 'continúa' : 'continúan');
-const all = (owner: Owner, live: number) =>
-  owner === 'you'
+const all = (seat: number, who: Seated, live: number) =>
+  seat === 0
     ? `tus ${combosOf(live)}`
-    : owner === 'they'
+    : who.opponents === 1
       ? `sus ${combosOf(live)}`
-      : `los ${combosOf(live)} del rival ${owner}`;
-export const noneOfAll = (owner: Owner, live: number): string => `Ninguno de ${all(owner, live)} continúa.`;
+      : `los ${combosOf(live)} ${ofSeat(seat - 1, who)}`;
+export const noneOfAll = (seat: number, who: Seated, live: number): string =>
+  `Ninguno de ${all(seat, who, live)} continúa.`;
 /** @param equity empty where there is none */
-export const someOfAll = (combos: number, owner: Owner, live: number, equity: string): string =>
-  ended(`${combosText(combos)} de ${all(owner, live)} ${continues(combos)}${equity === '' ? '' : `: ${equity}`}`);
-export const aheadOf = (behind: number, owner: Owner, live: number): string =>
+export const someOfAll = (combos: number, seat: number, who: Seated, live: number, equity: string): string =>
+  ended(`${combosText(combos)} de ${all(seat, who, live)} ${continues(combos)}${equity === '' ? '' : `: ${equity}`}`);
+export const aheadOf = (behind: number, seat: number, who: Seated, live: number): string =>
   behind === 0
-    ? `No vas por delante de ninguno de ${all(owner, live)}.`
-    : `Vas por delante de ${combosText(behind)} de ${all(owner, live)}.`;
+    ? `No vas por delante de ninguno de ${all(seat, who, live)}.`
+    : `Vas por delante de ${combosText(behind)} de ${all(seat, who, live)}.`;
 export const noneContinues = 'Ninguno continúa.';
 export const against = (combos: number, equity: string): string =>
   ended(`Contra ${combos === 1 ? 'el' : 'los'} ${combosText(combos)} que ${continues(combos)} ${equity}`);

@@ -2,14 +2,14 @@ import type { MissingAmounts } from '../../notation/stakes';
 import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
 import { capitalize } from '../text';
-import type { Standing } from '../types';
+import type { Seated, Standing } from '../types';
 import { list, numberWord, ordinal } from './grammar';
-import { seatName } from './spot';
+import { ofSeat, seatName } from './spot';
 
-const player = (seat: number, opponents: number) => (seat === 0 ? 'tú' : seatName(seat - 1, opponents));
-const players = (seats: readonly number[], opponents: number): string =>
+const player = (seat: number, who: Seated) => (seat === 0 ? 'tú' : seatName(seat - 1, who));
+const players = (seats: readonly number[], who: Seated): string =>
   list(
-    seats.map((seat) => player(seat, opponents)),
+    seats.map((seat) => player(seat, who)),
     'and',
   );
 const playersOf = (count: number) => `${count} ${count === 1 ? 'jugador' : 'jugadores'}`;
@@ -20,14 +20,14 @@ export const inSentence = (at: number, pots: number): string => {
   return pots === 2 ? 'bote secundario' : `bote secundario ${at}`;
 };
 export const yoursAlone = 'solo tuyo';
-export const onlyOne = (seat: number, opponents: number): string => `solo puede ganarlo ${player(seat, opponents)}`;
+export const onlyOne = (seat: number, who: Seated): string => `solo puede ganarlo ${player(seat, who)}`;
 export const allCanWin = (count: number): string => `pueden ganarlo los ${numberWord(count)}`;
 export const contenders = players;
 export const onePot = 'un bote';
 export const mainAndSides = (main: string, sides: readonly string[]): string =>
   `principal ${main}, ${sides.length === 1 ? 'secundario' : 'secundarios'} ${sides.join(', ')}`;
-export const comesBack = (amount: string, seat: number, opponents: number): string =>
-  `${seat === 0 ? 'Recuperas' : `${capitalize(seatName(seat - 1, opponents))} recupera`} ${amount}: nadie ha igualado esa cantidad.`;
+export const comesBack = (amount: string, seat: number, who: Seated): string =>
+  `${seat === 0 ? 'Recuperas' : `${capitalize(seatName(seat - 1, who))} recupera`} ${amount}: nadie ha igualado esa cantidad.`;
 export const deadMoney = (amount: string): string => `${amount} del bote es dinero muerto: va al bote principal.`;
 export const rake = (amount: string): string => `Rake ${amount}.`;
 
@@ -39,8 +39,8 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
   more: 'más que a partes iguales',
   equal: 'casi a partes iguales',
 };
-export const ledBy = (pot: string, seat: number, opponents: number, share: string): string =>
-  `${pot} (pero ${seatName(seat - 1, opponents)} tiene ${share})`;
+export const ledBy = (pot: string, seat: number, who: Seated, share: string): string =>
+  `${pot} (pero ${seatName(seat - 1, who)} tiene ${share})`;
 export const standing = (own: Standing, pots: readonly string[]): string =>
   `${STANDINGS[own]} en ${list(
     pots.map((pot) => `el ${pot}`),
@@ -59,16 +59,23 @@ export const cannotWin = (pots: number, total: string): string =>
 export const yoursAnyway = (amount: string): string => `${amount} son tuyos salga lo que salga.`;
 export const rakeTakes = (amount: string): string => `El rake se lleva ${amount}.`;
 
-const folds = (seats: readonly number[]) =>
+const folds = (seats: readonly number[], who: Seated) =>
   seats.length === 1
-    ? `${seatName(seats[0] - 1, 2)} se retira`
+    ? `${seatName(seats[0] - 1, who)} se retira`
     : `los ${numberWord(seats.length)} jugadores por hablar se retiran`;
 /** What the chips say. */
 const TO = { call: 'pagar', fold: 'retirarse' };
-export const evIfTheyAct = (seats: readonly number[], fold: string, call: string, inPrizes: boolean): string =>
-  `EV ${fold}${inPrizes ? ' en premios' : ''} si ${folds(seats)}, ${call} si ${seats.length === 1 ? 'paga' : 'pagan'}.`;
+export const evIfTheyAct = (
+  seats: readonly number[],
+  who: Seated,
+  fold: string,
+  call: string,
+  inPrizes: boolean,
+): string =>
+  `EV ${fold}${inPrizes ? ' en premios' : ''} si ${folds(seats, who)}, ${call} si ${seats.length === 1 ? 'paga' : 'pagan'}.`;
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-export const ifTheyFold = (seats: readonly number[], rests: string): string => `Si ${folds(seats)}: ${lower(rests)}`;
+export const ifTheyFold = (seats: readonly number[], who: Seated, rests: string): string =>
+  `Si ${folds(seats, who)}: ${lower(rests)}`;
 export const ifTheyCall = (rests: string, seats: readonly number[]): string =>
   `Si ${seats.length === 1 ? 'paga' : 'pagan'}: ${lower(rests)}`;
 export const haveAgainst = (
@@ -76,30 +83,30 @@ export const haveAgainst = (
   total: string | undefined,
   points: string | undefined,
   seats: readonly number[] | undefined,
-  opponents: number,
+  who: Seated,
   needed: string,
 ): string => {
-  const all = `los ${numberWord(opponents)}`;
+  const all = `los ${numberWord(who.opponents)}`;
   const ofTotal = total === undefined ? '' : ` de los ${total} que puedes ganar`;
   const sure = points === undefined ? '' : ` (simulado, ${points})`;
-  return `Tienes ${share}${ofTotal}${sure} contra ${seats === undefined ? all : players(seats, opponents)}, y para pagar necesitas ${needed}.`;
+  return `Tienes ${share}${ofTotal}${sure} contra ${seats === undefined ? all : players(seats, who)}, y para pagar necesitas ${needed}.`;
 };
 export const dependsByChips = 'Por fichas depende de ellos.';
 export const chipsSay = (decision: BothVerdicts): string =>
   decision === 'close' ? 'Por fichas da casi igual.' : `Por fichas sería ${decision === 'call' ? TO.call : TO.fold}.`;
-export const stillToCall = (seats: readonly number[], opponents: number): string =>
+export const stillToCall = (seats: readonly number[], who: Seated): string =>
   seats.length === 1
-    ? `${capitalize(players(seats, opponents))} aún tiene que pagar y juega solo por lo que iguala su apuesta.`
-    : `${capitalize(players(seats, opponents))} aún tienen que pagar. Cada uno juega solo por lo que iguala su apuesta.`;
+    ? `${capitalize(players(seats, who))} aún tiene que pagar y juega solo por lo que iguala su apuesta.`
+    : `${capitalize(players(seats, who))} aún tienen que pagar. Cada uno juega solo por lo que iguala su apuesta.`;
 
 const AMOUNTS: Readonly<Record<MissingAmounts['field'], readonly [the: string, of: string]>> = {
   bets: ['la apuesta', 'tu apuesta'],
   stacks: ['el stack', 'tu stack'],
   bounties: ['el bounty', 'tu bounty'],
 };
-export const missing = (field: MissingAmounts['field'], seats: readonly number[], opponents: number): string => {
+export const missing = (field: MissingAmounts['field'], seats: readonly number[], who: Seated): string => {
   const [the, yours] = AMOUNTS[field];
-  const whose = seats.map((seat) => (seat === 0 ? yours : `${the} d${seatName(seat - 1, opponents)}`));
+  const whose = seats.map((seat) => (seat === 0 ? yours : `${the} ${ofSeat(seat - 1, who)}`));
   return `${seats.length === 1 ? 'No se conoce' : 'No se conocen'} ${list(whose, 'and')}.`;
 };
 

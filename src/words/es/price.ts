@@ -3,6 +3,7 @@ import type { ReadName } from '../../poker/money/reads';
 import { capitalize } from '../text';
 import { list, numberWord } from './grammar';
 import { seatName } from './spot';
+import type { Seated } from '../types';
 import type { ReadKind } from '../../poker/range';
 
 export const title = 'Precio';
@@ -31,10 +32,10 @@ export const close = 'Está muy justo.';
 export const closeTo = (move: Move): string => `Por poco: ${MOVES[move]}.`;
 export const byPrizes = (move: Move, isClose: boolean): string =>
   `${isClose ? `Por poco: ${MOVES[move]}` : capitalize(MOVES[move])}, por los premios.`;
-export const dependsOnPlayers = (seats: readonly number[], opponents: number): string => {
+export const dependsOnPlayers = (seats: readonly number[], who: Seated): string => {
   const [seat = 0] = seats;
   return seats.length === 1
-    ? `Depende de lo que haga ${seatName(seat - 1, opponents)}.`
+    ? `Depende de lo que haga ${seatName(seat - 1, who)}.`
     : `Depende de ${numberWord(seats.length)} jugadores detrás.`;
 };
 export const dependsOnStrength = 'Depende de lo fuerte que vaya.';
@@ -108,7 +109,8 @@ export const outsFall = (next: string, byRiver: string | undefined): string =>
 
 export const askForBet = (pot: string, call: string, withBet: string): string =>
   `El bote (${pot}) es menor que lo que hay que pagar (${call}). ¿Incluye la apuesta? Con la apuesta sería ${withBet}.`;
-export const wrongPrice = (bet: string): string => `Apuesta más de ${bet} y el rival no tendrá precio para pagar.`;
+export const wrongPrice = (bet: string, who: Seated): string =>
+  `Apuesta más de ${bet} y ${seatName(0, who)} no tendrá precio para pagar.`;
 
 /* Ejercicios sobre pot odds, y cada cuánto tiene que ganar un pago. */
 

@@ -4,18 +4,20 @@ import type { Place } from '../../poker/result';
 import { capitalize } from '../text';
 import { cardSymbol } from './cards';
 import { list } from './grammar';
-import { playerName, seatName } from './spot';
+import { ofSeat, playerName } from './spot';
 
 function placeName(place: Place): string {
   if (typeof place === 'object') {
-    return 'hand' in place ? `Mano ${place.hand + 1}` : playerName(place.seat + 1, place.of + 1);
+    return 'hand' in place ? `Mano ${place.hand + 1}` : playerName(place.seat + 1, { opponents: place.of });
   }
   return { hero: 'Tu mano', board: 'Board', dead: 'Cartas muertas', line: 'La línea' }[place];
 }
 
 function inPlace(place: Place): string {
   if (typeof place === 'object') {
-    return 'hand' in place ? `en la mano ${place.hand + 1}` : `en la mano d${seatName(place.seat, place.of)}`;
+    return 'hand' in place
+      ? `en la mano ${place.hand + 1}`
+      : `en la mano ${ofSeat(place.seat, { opponents: place.of })}`;
   }
   return { hero: 'en tu mano', board: 'en el board', dead: 'entre las cartas muertas', line: 'en la línea' }[place];
 }

@@ -1,7 +1,9 @@
-import type { Kicker } from '../types';
+import type { Kicker, Seated } from '../types';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
+import { list } from './grammar';
 import { aCategory } from './hands';
+import { seatName, toSeat } from './spot';
 
 /*
  * Why a card gets its verdict, to follow the card's name: 'da un color al nueve.'
@@ -34,8 +36,20 @@ export const worth = (does: string, equity: number, now: number): string =>
   `${does}: ${percentText(equity)} de equity (ahora ${percentText(now)}).`;
 
 // Against known hands.
-/** `'al rival 1 y al rival 2'` */
-const to = (who: string) => who.replaceAll('el rival', 'al rival');
+/** The opponents with the best hand. */
+type Seats = readonly number[];
+/** `'el rival 1 y Ben'` */
+const names = (seats: Seats, who: Seated) =>
+  list(
+    seats.map((seat) => seatName(seat, who)),
+    'and',
+  );
+/** `'al rival 1 y a Ben'` */
+const to = (seats: Seats, who: Seated) =>
+  list(
+    seats.map((seat) => toSeat(seat, who)),
+    'and',
+  );
 /** `'con mejor kicker (rey contra reina)'`, of hands of one name. */
 const better = ({ own, theirs, isFlush }: Kicker) =>
   `${isFlush ? 'el tuyo más alto' : 'con mejor kicker'} (${rankOver(own, theirs)})`;
@@ -48,27 +62,22 @@ export const outOften = (
   wins: number,
   rivers: number,
 ): string => `${out(does, theirs, kicker).slice(0, -1)}; después ganas en ${wins} de ${rivers} rivers.`;
-export const chop = (does: string, who: string): string => `${does}, en empate con ${who}: divides el bote.`;
+export const chop = (does: string, seats: Seats, who: Seated): string =>
+  `${does}, en empate con ${names(seats, who)}: divides el bote.`;
 export const stillBehind = (does: string, theirs: string): string => `${does}, pero sigue por delante ${theirs}.`;
-export const improvesThem = (does: string, who: string, theirs: string): string =>
-  `${does}, pero da ${to(who)} ${theirs}.`;
-export const stillOutkicked = (
-  does: string,
-  who: string,
-  several: boolean,
-  { own, theirs, isFlush }: Kicker,
-): string => {
+export const improvesThem = (does: string, seats: Seats, who: Seated, theirs: string): string =>
+  `${does}, pero da ${to(seats, who)} ${theirs}.`;
+export const stillOutkicked = (does: string, seats: Seats, who: Seated, { own, theirs, isFlush }: Kicker): string => {
   const what = isFlush ? 'uno más alto' : 'la misma mano con mejor kicker';
-  return `${does}, pero ${who} ${several ? 'tienen' : 'tiene'} ${what} (${rankOver(theirs, own)}).`;
+  return `${does}, pero ${names(seats, who)} ${seats.length > 1 ? 'tienen' : 'tiene'} ${what} (${rankOver(theirs, own)}).`;
 };
 export const drawingDead = 'Drawing dead.';
-/** @param several more than one opponent */
-export const letsTie = (who: string, several: boolean, own: string): string =>
-  `deja empatar ${to(who)}: ${several ? 'todos tienen' : 'los dos tienen'} ${own}.`;
-export const putsAhead = (who: string, theirs: string, own: string): string =>
-  `pone por delante ${to(who)} con ${theirs}; tú tienes ${own}.`;
-export const putsAheadByKicker = (who: string, made: string, { own, theirs, isFlush }: Kicker): string =>
-  `pone por delante ${to(who)}: ${made} para los dos, ${isFlush ? 'el suyo más alto' : 'con mejor kicker'} (${rankOver(theirs, own)}).`;
+export const letsTie = (seats: Seats, who: Seated, own: string): string =>
+  `deja empatar ${to(seats, who)}: ${seats.length > 1 ? 'todos tienen' : 'los dos tienen'} ${own}.`;
+export const putsAhead = (seats: Seats, who: Seated, theirs: string, own: string): string =>
+  `pone por delante ${to(seats, who)} con ${theirs}; tú tienes ${own}.`;
+export const putsAheadByKicker = (seats: Seats, who: Seated, made: string, { own, theirs, isFlush }: Kicker): string =>
+  `pone por delante ${to(seats, who)}: ${made} para los dos, ${isFlush ? 'el suyo más alto' : 'con mejor kicker'} (${rankOver(theirs, own)}).`;
 export const keepsAhead = (own: string, theirs: string): string => `te mantiene por delante: ${own} contra ${theirs}.`;
 export const keepsAheadByKicker = (made: string, { own, theirs, isFlush }: Kicker): string =>
   `te mantiene por delante: ${made} para los dos, ${isFlush ? 'el tuyo más alto' : 'tú con mejor kicker'} (${rankOver(own, theirs)}).`;

@@ -1,5 +1,5 @@
 import type { WildDeck } from '../../poker/deck';
-import type { DeckWords } from '../types';
+import type { DeckWords, Seated } from '../types';
 import type { Street } from '../../poker/spot';
 
 /* Between the cards of a spot on a line: `4♣ 9♣ v Q♠ Q♣ en 7♦ 5♣ K♥`. */
@@ -39,36 +39,25 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   },
 };
 
-/** In a sentence: `'el rival'`, or `'el rival 2'` where there are several. */
-export function seatName(seat: number, opponents: number): string {
-  return opponents === 1 ? 'el rival' : `el rival ${seat + 1}`;
+/** In a sentence: a name, `'el rival'`, or `'el rival 2'` where there are several. */
+export function seatName(seat: number, { opponents, names }: Seated): string {
+  return names?.[seat] ?? (opponents === 1 ? 'el rival' : `el rival ${seat + 1}`);
 }
 
-/** `'del rival 2'` */
-export function ofSeat(seat: number, opponents: number): string {
-  return `d${seatName(seat, opponents)}`;
+/** `'del rival 2'`, `'de Ben'` */
+export function ofSeat(seat: number, who: Seated): string {
+  return `${who.names?.[seat] === undefined ? 'd' : 'de '}${seatName(seat, who)}`;
 }
 
-/** As a title: `'Tú'`, `'Rival'`, or where there are several `'Rival 2'`. */
-export function playerName(player: number, players: number): string {
+/** `'al rival 2'`, `'a Ben'` */
+export function toSeat(seat: number, who: Seated): string {
+  return `a${who.names?.[seat] === undefined ? seatName(seat, who).slice(1) : ` ${seatName(seat, who)}`}`;
+}
+
+/** As a title: `'Tú'`, a name, `'Rival'`, or where there are several `'Rival 2'`. */
+export function playerName(player: number, { opponents, names }: Seated): string {
   if (player === 0) return 'Tú';
-  return players === 2 ? 'Rival' : `Rival ${player}`;
-}
-
-type NameOf = (player: number) => string | undefined;
-
-const RIVAL = /\b(?:(el|al|del) )?rival(?: ([1-9]))?\b/gi;
-
-const BEFORE: Readonly<Record<string, string>> = { al: 'a ', del: 'de ', Al: 'A ', Del: 'De ' };
-
-/** A sentence with names in place of `'el rival 2'`, and of `'el rival'` where there is one: `'a Ben'`, `'de Ben'`. */
-export function withNames(sentence: string, nameOf: NameOf, isOne: boolean): string {
-  return sentence.replace(RIVAL, (words: string, article?: string, number?: string) => {
-    if (number === undefined && (article === undefined || !isOne)) return words;
-    const name = nameOf(Number(number ?? 1));
-    if (name === undefined) return words;
-    return (BEFORE[article ?? ''] ?? '') + name;
-  });
+  return names?.[player - 1] ?? (opponents === 1 ? 'Rival' : `Rival ${player}`);
 }
 
 export const names: Readonly<Record<Street, string>> = {

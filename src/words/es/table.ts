@@ -1,6 +1,6 @@
 import type { Place, Missing } from '../../notation/draft';
 import type { Verdict } from '../../poker/outs';
-import type { FigureRow } from '../types';
+import type { FigureRow, Seated } from '../types';
 import { capitalize } from '../text';
 import { ofSeat } from './spot';
 
@@ -134,4 +134,4 @@ export const prompts: Readonly<Record<Extract<Missing, string>, string>> = {
   'turn card': '¿El turn?',
   'an opponent': '¿Contra quién?',
 };
-export const otherCard = (seat: number, of: number): string => `¿La otra carta ${ofSeat(seat, of)}?`;
+export const otherCard = (seat: number, who: Seated): string => `¿La otra carta ${ofSeat(seat, who)}?`;

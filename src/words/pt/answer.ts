@@ -7,13 +7,14 @@ import type { Street } from '../../poker/spot';
 import { aCategory } from './hands';
 import { places } from './table';
 import { capitalize } from '../text';
-import type { BridgeText } from '../types';
+import type { BridgeText, Seated } from '../types';
+import { ofSeat } from './spot';
 
 const opponent = (name: string | undefined, number: number | undefined): string =>
   name ?? (number === undefined ? 'adversário' : `adversário ${number}`);
 
 export const outsToEquity = 'Dos outs à equity';
-export const theirOutsToEquity = 'Dos outs do adversário à equity dele';
+export const theirOutsToEquity = (who: Seated): string => `Dos outs ${ofSeat(0, who)} à equity dele`;
 export const allRunOuts = (of: string): string => `todos os ${of} finais`;
 export const youHit = 'você acerta';
 export const theyHit = (name: string | undefined): string => `${opponent(name, undefined)} acerta`;
@@ -70,8 +71,8 @@ export const byRiver = 'Até o river';
 export const runnerRunner = (chance: string): string => `runner-runner ${chance}`;
 export const madeByRiver = (chance: string): string => `você acerta até o river ${chance}`;
 export const hitAndMade = (hit: string, made: string): string => `vem um out ${hit}, você acerta até o river ${made}`;
-export const theirOuts = (opponents: number): string =>
-  opponents === 1 ? 'Outs do adversário' : 'Outs dos adversários';
+export const theirOuts = (who: Seated): string =>
+  who.opponents === 1 ? `Outs ${ofSeat(0, who)}` : 'Outs dos adversários';
 export const whose = opponent;
 export const outsOf = (all: readonly (readonly [name: string, outs: number])[]): string =>
   all.map(([name, outs]) => `${name}: ${outs}`).join(', ');

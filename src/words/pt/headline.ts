@@ -4,13 +4,13 @@ import type { DrawName } from '../../poker/draws';
 import { countText } from '../amounts';
 import { capitalize } from '../text';
 import type { Roughly } from '../fraction';
-import type { Beaten, Kicker } from '../types';
+import type { Beaten, Kicker, Seated } from '../types';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
 import { aDraw, draws, handName, theCategory } from './hands';
 import { list, numberWord } from './grammar';
 import { chanceInWords } from './numbers';
-import { seatName } from './spot';
+import { ofSeat, seatName } from './spot';
 
 /*
  * One sentence that answers a spot, as a player would say it, and the line above the figures.
@@ -50,8 +50,8 @@ export const win = 'Você ganha.';
 export const lose = 'Você perde.';
 export const cannotWin = 'Você não tem como ganhar: nenhuma carta dá a vitória nem o empate.';
 export const cannotBeCaught = 'Ninguém alcança você.';
-export const beatCombos = ({ beat, tie, of }: Beaten): string =>
-  `Você ${beat === '0' ? 'não ganha de nenhum' : `ganha de ${beat}`} dos ${of} combos do adversário${tie === undefined ? '' : ` e empata com ${tie}`}.`;
+export const beatCombos = ({ beat, tie, of }: Beaten, who: Seated): string =>
+  `Você ${beat === '0' ? 'não ganha de nenhum' : `ganha de ${beat}`} dos ${of} combos ${ofSeat(0, who)}${tie === undefined ? '' : ` e empata com ${tie}`}.`;
 /** The equity. @param isAbout it is simulated */
 export const share = (equity: number, isAbout: boolean): string =>
   `${isAbout ? 'cerca de ' : ''}${percentText(equity)} de equity`;
@@ -64,10 +64,10 @@ export const favourite = 'Você é o favorito';
 export const underdog = 'Você é o azarão';
 export const race = 'Um coinflip';
 export const dominated = 'Você está dominado';
-export const dominating = 'Você domina';
+export const dominating = (_who: Seated): string => 'Você domina';
 export const withFair = (share: string, fair: number): string => `${share}; uma parte igual seria ${percentText(fair)}`;
-export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
-  `${capitalize(seatName(leader, opponents))} lidera com ${percentText(most)}; você tem a sua parte, ${share}.`;
+export const aboveFair = (share: string, leader: number, who: Seated, most: number): string =>
+  `${capitalize(seatName(leader, who))} lidera com ${percentText(most)}; você tem a sua parte, ${share}.`;
 export const help = (cards: string): string => `${capitalize(cards)} ajuda muito.`;
 /** @param cards to fear */
 export const watch = (cards: string): string => `Cuidado com ${cards}.`;

@@ -1,9 +1,9 @@
 import { rankSymbol, type Rank } from '../../poker/card';
 import type { Street } from '../../poker/spot';
 import { combosText } from '../amounts';
-import type { Owner, RowText } from '../types';
+import type { RowText, Seated } from '../types';
 import { percentText, pointsText } from '../numbers';
-import { onStreet } from './spot';
+import { ofSeat, onStreet } from './spot';
 import type { HeldDraw, Rung } from '../../poker/holding';
 import { list } from './grammar';
 
@@ -50,16 +50,17 @@ export const simulated = (equity: string, halfWidth: number): string =>
 /** A sentence with its full stop, unless its end is still to come. */
 const ended = (text: string) => (text.endsWith('…') ? text : `${text}.`);
 const continues = (combos: number) => (combos === 1 ? 'continua' : 'continuam');
-const all = (owner: Owner, live: number) =>
-  owner === 'you' ? `seus ${combosOf(live)}` : `${combosOf(live)} do adversário${owner === 'they' ? '' : ` ${owner}`}`;
-export const noneOfAll = (owner: Owner, live: number): string => `Nenhum dos ${all(owner, live)} continua.`;
+const all = (seat: number, who: Seated, live: number) =>
+  seat === 0 ? `seus ${combosOf(live)}` : `${combosOf(live)} ${ofSeat(seat - 1, who)}`;
+export const noneOfAll = (seat: number, who: Seated, live: number): string =>
+  `Nenhum dos ${all(seat, who, live)} continua.`;
 /** @param equity empty where there is none */
-export const someOfAll = (combos: number, owner: Owner, live: number, equity: string): string =>
-  ended(`${combosText(combos)} dos ${all(owner, live)} ${continues(combos)}${equity === '' ? '' : `: ${equity}`}`);
-export const aheadOf = (behind: number, owner: Owner, live: number): string =>
+export const someOfAll = (combos: number, seat: number, who: Seated, live: number, equity: string): string =>
+  ended(`${combosText(combos)} dos ${all(seat, who, live)} ${continues(combos)}${equity === '' ? '' : `: ${equity}`}`);
+export const aheadOf = (behind: number, seat: number, who: Seated, live: number): string =>
   behind === 0
-    ? `Você não está na frente de nenhum dos ${all(owner, live)}.`
-    : `Você está na frente de ${combosText(behind)} dos ${all(owner, live)}.`;
+    ? `Você não está na frente de nenhum dos ${all(seat, who, live)}.`
+    : `Você está na frente de ${combosText(behind)} dos ${all(seat, who, live)}.`;
 export const noneContinues = 'Nenhum continua.';
 export const against = (combos: number, equity: string): string =>
   ended(`Contra ${combos === 1 ? 'o' : 'os'} ${combosText(combos)} que ${continues(combos)}, ${equity}`);

@@ -2,14 +2,14 @@ import type { MissingAmounts } from '../../notation/stakes';
 import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
 import { capitalize } from '../text';
-import type { Standing } from '../types';
+import type { Seated, Standing } from '../types';
 import { list, numberWord, ordinal } from './grammar';
-import { seatName, toSeat } from './spot';
+import { ofSeat, seatName, toSeat } from './spot';
 
-const player = (seat: number, opponents: number) => (seat === 0 ? 'você' : seatName(seat - 1, opponents));
-const players = (seats: readonly number[], opponents: number): string =>
+const player = (seat: number, who: Seated) => (seat === 0 ? 'você' : seatName(seat - 1, who));
+const players = (seats: readonly number[], who: Seated): string =>
   list(
-    seats.map((seat) => player(seat, opponents)),
+    seats.map((seat) => player(seat, who)),
     'and',
   );
 const playersOf = (count: number) => `${count} ${count === 1 ? 'jogador' : 'jogadores'}`;
@@ -20,16 +20,16 @@ export const inSentence = (at: number, pots: number): string => {
   return pots === 2 ? 'pote paralelo' : `pote paralelo ${at}`;
 };
 export const yoursAlone = 'só seu';
-export const onlyOne = (seat: number, opponents: number): string => `só ${player(seat, opponents)} pode ganhar`;
+export const onlyOne = (seat: number, who: Seated): string => `só ${player(seat, who)} pode ganhar`;
 export const allCanWin = (count: number): string => `os ${numberWord(count)} podem ganhar`;
 export const contenders = players;
 export const onePot = 'um pote';
 export const mainAndSides = (main: string, sides: readonly string[]): string =>
   `principal ${main}, ${sides.length === 1 ? 'paralelo' : 'paralelos'} ${sides.join(', ')}`;
-export const comesBack = (amount: string, seat: number, opponents: number): string =>
+export const comesBack = (amount: string, seat: number, who: Seated): string =>
   seat === 0
     ? `Você recebe ${amount} de volta: ninguém igualou.`
-    : `${amount} voltam ${toSeat(seat - 1, opponents)}: ninguém igualou.`;
+    : `${amount} voltam ${toSeat(seat - 1, who)}: ninguém igualou.`;
 export const deadMoney = (amount: string): string => `${amount} do pote é dinheiro morto: vai para o pote principal.`;
 export const rake = (amount: string): string => `Rake ${amount}.`;
 
@@ -41,8 +41,8 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
   more: 'mais do que uma parte igual',
   equal: 'mais ou menos uma parte igual',
 };
-export const ledBy = (pot: string, seat: number, opponents: number, share: string): string =>
-  `${pot} (mas ${seatName(seat - 1, opponents)} tem ${share})`;
+export const ledBy = (pot: string, seat: number, who: Seated, share: string): string =>
+  `${pot} (mas ${seatName(seat - 1, who)} tem ${share})`;
 export const standing = (own: Standing, pots: readonly string[]): string =>
   `${STANDINGS[own]} ${list(
     pots.map((pot) => `no ${pot}`),
@@ -61,16 +61,23 @@ export const cannotWin = (pots: number, total: string): string =>
 export const yoursAnyway = (amount: string): string => `${amount} são seus, venha o que vier.`;
 export const rakeTakes = (amount: string): string => `O rake leva ${amount}.`;
 
-const folds = (seats: readonly number[]) =>
+const folds = (seats: readonly number[], who: Seated) =>
   seats.length === 1
-    ? `${seatName(seats[0] - 1, 2)} foldar`
+    ? `${seatName(seats[0] - 1, who)} foldar`
     : `os ${numberWord(seats.length)} jogadores que ainda vão agir foldarem`;
 /** What the chips say. */
 const TO = { call: 'pagar', fold: 'foldar' };
-export const evIfTheyAct = (seats: readonly number[], fold: string, call: string, inPrizes: boolean): string =>
-  `EV ${fold}${inPrizes ? ' em prêmios' : ''} se ${folds(seats)}, ${call} se ${seats.length === 1 ? 'pagar' : 'pagarem'}.`;
+export const evIfTheyAct = (
+  seats: readonly number[],
+  who: Seated,
+  fold: string,
+  call: string,
+  inPrizes: boolean,
+): string =>
+  `EV ${fold}${inPrizes ? ' em prêmios' : ''} se ${folds(seats, who)}, ${call} se ${seats.length === 1 ? 'pagar' : 'pagarem'}.`;
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-export const ifTheyFold = (seats: readonly number[], rests: string): string => `Se ${folds(seats)}: ${lower(rests)}`;
+export const ifTheyFold = (seats: readonly number[], who: Seated, rests: string): string =>
+  `Se ${folds(seats, who)}: ${lower(rests)}`;
 export const ifTheyCall = (rests: string, seats: readonly number[]): string =>
   `Se ${seats.length === 1 ? 'pagar' : 'pagarem'}: ${lower(rests)}`;
 export const haveAgainst = (
@@ -78,32 +85,32 @@ export const haveAgainst = (
   total: string | undefined,
   points: string | undefined,
   seats: readonly number[] | undefined,
-  opponents: number,
+  who: Seated,
   needed: string,
 ): string => {
-  const all = `os ${numberWord(opponents)}`;
+  const all = `os ${numberWord(who.opponents)}`;
   const ofTotal = total === undefined ? '' : ` dos ${total} que pode ganhar`;
   const sure = points === undefined ? '' : ` (simulado, ${points})`;
-  return `Você tem ${share}${ofTotal}${sure} contra ${seats === undefined ? all : players(seats, opponents)} e, para pagar, precisa de ${needed}.`;
+  return `Você tem ${share}${ofTotal}${sure} contra ${seats === undefined ? all : players(seats, who)} e, para pagar, precisa de ${needed}.`;
 };
 export const dependsByChips = 'Pelas fichas, depende deles.';
 export const chipsSay = (decision: BothVerdicts): string =>
   decision === 'close'
     ? 'Pelas fichas, é quase igual.'
     : `Pelas fichas, é melhor ${decision === 'call' ? TO.call : TO.fold}.`;
-export const stillToCall = (seats: readonly number[], opponents: number): string =>
+export const stillToCall = (seats: readonly number[], who: Seated): string =>
   seats.length === 1
-    ? `${capitalize(players(seats, opponents))} ainda tem que pagar e joga só pelo que a aposta dele iguala.`
-    : `${capitalize(players(seats, opponents))} ainda têm que pagar. Cada um joga só pelo que sua aposta iguala.`;
+    ? `${capitalize(players(seats, who))} ainda tem que pagar e joga só pelo que a aposta dele iguala.`
+    : `${capitalize(players(seats, who))} ainda têm que pagar. Cada um joga só pelo que sua aposta iguala.`;
 
 const AMOUNTS: Readonly<Record<MissingAmounts['field'], readonly [the: string, yours: string]>> = {
   bets: ['a aposta', 'a sua aposta'],
   stacks: ['o stack', 'o seu stack'],
   bounties: ['o bounty', 'o seu bounty'],
 };
-export const missing = (field: MissingAmounts['field'], seats: readonly number[], opponents: number): string => {
+export const missing = (field: MissingAmounts['field'], seats: readonly number[], who: Seated): string => {
   const [the, yours] = AMOUNTS[field];
-  const whose = seats.map((seat) => (seat === 0 ? yours : `${the} d${seatName(seat - 1, opponents)}`));
+  const whose = seats.map((seat) => (seat === 0 ? yours : `${the} ${ofSeat(seat - 1, who)}`));
   return `${seats.length === 1 ? 'Falta' : 'Faltam'} ${list(whose, 'and')}.`;
 };
 

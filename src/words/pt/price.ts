@@ -3,6 +3,7 @@ import type { ReadName } from '../../poker/money/reads';
 import { capitalize } from '../text';
 import { list, numberWord } from './grammar';
 import { seatName } from './spot';
+import type { Seated } from '../types';
 import type { ReadKind } from '../../poker/range';
 
 export const title = 'Preço';
@@ -30,10 +31,10 @@ export const close = 'Muito apertado.';
 export const closeTo = (move: Move): string => `Por pouco: ${MOVES[move]}.`;
 export const byPrizes = (move: Move, isClose: boolean): string =>
   `${isClose ? `Por pouco: ${MOVES[move]}` : capitalize(MOVES[move])}, pelos prêmios.`;
-export const dependsOnPlayers = (seats: readonly number[], opponents: number): string => {
+export const dependsOnPlayers = (seats: readonly number[], who: Seated): string => {
   const [seat = 0] = seats;
   return seats.length === 1
-    ? `Depende do que fizer ${seatName(seat - 1, opponents)}.`
+    ? `Depende do que fizer ${seatName(seat - 1, who)}.`
     : `Depende de ${numberWord(seats.length)} jogadores depois de você.`;
 };
 export const dependsOnStrength = 'Depende da força da mão dele.';
@@ -109,7 +110,8 @@ export const outsFall = (next: string, byRiver: string | undefined): string =>
 
 export const askForBet = (pot: string, call: string, withBet: string): string =>
   `O pote (${pot}) é menor que o valor a pagar (${call}). Ele inclui a aposta? Com a aposta seria ${withBet}.`;
-export const wrongPrice = (bet: string): string => `Aposte mais de ${bet} e o adversário não terá preço para pagar.`;
+export const wrongPrice = (bet: string, who: Seated): string =>
+  `Aposte mais de ${bet} e ${seatName(0, who)} não terá preço para pagar.`;
 
 /* Exercícios sobre pot odds, e com que frequência um call precisa ganhar. */
 

@@ -4,18 +4,18 @@ import type { Place } from '../../poker/result';
 import { capitalize } from '../text';
 import { cardSymbol } from './cards';
 import { list } from './grammar';
-import { playerName, seatName } from './spot';
+import { ofSeat, playerName } from './spot';
 
 function placeName(place: Place): string {
   if (typeof place === 'object') {
-    return 'hand' in place ? `Mão ${place.hand + 1}` : playerName(place.seat + 1, place.of + 1);
+    return 'hand' in place ? `Mão ${place.hand + 1}` : playerName(place.seat + 1, { opponents: place.of });
   }
   return { hero: 'Sua mão', board: 'Board', dead: 'Cartas mortas', line: 'A linha' }[place];
 }
 
 function inPlace(place: Place): string {
   if (typeof place === 'object') {
-    return 'hand' in place ? `na mão ${place.hand + 1}` : `na mão d${seatName(place.seat, place.of)}`;
+    return 'hand' in place ? `na mão ${place.hand + 1}` : `na mão ${ofSeat(place.seat, { opponents: place.of })}`;
   }
   return { hero: 'na sua mão', board: 'no board', dead: 'entre as cartas mortas', line: 'na linha' }[place];
 }

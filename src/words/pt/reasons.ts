@@ -1,7 +1,9 @@
-import type { Kicker } from '../types';
+import type { Kicker, Seated } from '../types';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
+import { list } from './grammar';
 import { aCategory } from './hands';
+import { seatName, toSeat } from './spot';
 
 /*
  * Why a card gets its verdict, to follow the card's name: 'dá um flush de nove.'
@@ -34,8 +36,20 @@ export const worth = (does: string, equity: number, now: number): string =>
   `${does}: ${percentText(equity)} de equity (agora ${percentText(now)}).`;
 
 // Against known hands.
-/** `'ao adversário 1 e ao adversário 2'` */
-const to = (who: string) => who.replaceAll('o adversário', 'ao adversário');
+/** The opponents with the best hand. */
+type Seats = readonly number[];
+/** `'o adversário 1 e Ben'` */
+const names = (seats: Seats, who: Seated) =>
+  list(
+    seats.map((seat) => seatName(seat, who)),
+    'and',
+  );
+/** `'ao adversário 1 e a Ben'` */
+const to = (seats: Seats, who: Seated) =>
+  list(
+    seats.map((seat) => toSeat(seat, who)),
+    'and',
+  );
 /** `'com o melhor kicker (rei contra dama)'`, of hands of one name. */
 const better = ({ own, theirs, isFlush }: Kicker) =>
   `${isFlush ? 'o mais alto' : 'com o melhor kicker'} (${rankOver(own, theirs)})`;
@@ -48,27 +62,22 @@ export const outOften = (
   wins: number,
   rivers: number,
 ): string => `${out(does, theirs, kicker).slice(0, -1)}; depois você ganha em ${wins} de ${rivers} rivers.`;
-export const chop = (does: string, who: string): string => `${does}, empatando com ${who}: o pote é dividido.`;
+export const chop = (does: string, seats: Seats, who: Seated): string =>
+  `${does}, empatando com ${names(seats, who)}: o pote é dividido.`;
 export const stillBehind = (does: string, theirs: string): string => `${does}, mas ${theirs} continua na frente.`;
-export const improvesThem = (does: string, who: string, theirs: string): string =>
-  `${does}, mas dá ${to(who)} ${theirs}.`;
-export const stillOutkicked = (
-  does: string,
-  who: string,
-  several: boolean,
-  { own, theirs, isFlush }: Kicker,
-): string => {
+export const improvesThem = (does: string, seats: Seats, who: Seated, theirs: string): string =>
+  `${does}, mas dá ${to(seats, who)} ${theirs}.`;
+export const stillOutkicked = (does: string, seats: Seats, who: Seated, { own, theirs, isFlush }: Kicker): string => {
   const what = isFlush ? 'um mais alto' : 'a mesma mão com kicker melhor';
-  return `${does}, mas ${who} ${several ? 'têm' : 'tem'} ${what} (${rankOver(theirs, own)}).`;
+  return `${does}, mas ${names(seats, who)} ${seats.length > 1 ? 'têm' : 'tem'} ${what} (${rankOver(theirs, own)}).`;
 };
 export const drawingDead = 'Drawing dead.';
-/** @param several more than one opponent */
-export const letsTie = (who: string, several: boolean, own: string): string =>
-  `dá o empate ${to(who)}: ${several ? 'todos têm' : 'os dois têm'} ${own}.`;
-export const putsAhead = (who: string, theirs: string, own: string): string =>
-  `põe ${who} na frente com ${theirs}; você tem ${own}.`;
-export const putsAheadByKicker = (who: string, made: string, { own, theirs, isFlush }: Kicker): string =>
-  `põe ${who} na frente: ${made} para os dois, ${isFlush ? 'o dele é o mais alto' : 'o dele com o melhor kicker'} (${rankOver(theirs, own)}).`;
+export const letsTie = (seats: Seats, who: Seated, own: string): string =>
+  `dá o empate ${to(seats, who)}: ${seats.length > 1 ? 'todos têm' : 'os dois têm'} ${own}.`;
+export const putsAhead = (seats: Seats, who: Seated, theirs: string, own: string): string =>
+  `põe ${names(seats, who)} na frente com ${theirs}; você tem ${own}.`;
+export const putsAheadByKicker = (seats: Seats, who: Seated, made: string, { own, theirs, isFlush }: Kicker): string =>
+  `põe ${names(seats, who)} na frente: ${made} para os dois, ${isFlush ? 'o dele é o mais alto' : 'o dele com o melhor kicker'} (${rankOver(theirs, own)}).`;
 export const keepsAhead = (own: string, theirs: string): string => `mantém você na frente: ${own} contra ${theirs}.`;
 export const keepsAheadByKicker = (made: string, { own, theirs, isFlush }: Kicker): string =>
   `mantém você na frente: ${made} para os dois, ${isFlush ? 'o seu é o mais alto' : 'o seu com o melhor kicker'} (${rankOver(own, theirs)}).`;

@@ -1,5 +1,5 @@
 import type { WildDeck } from '../../poker/deck';
-import type { DeckWords } from '../types';
+import type { DeckWords, Seated } from '../types';
 import type { Street } from '../../poker/spot';
 
 /* Between the cards of a spot on a line: `4♣ 9♣ v Q♠ Q♣ em 7♦ 5♣ K♥`. */
@@ -39,44 +39,25 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   },
 };
 
-/** In a sentence: `'o adversário'`, or `'o adversário 2'` where there are several. */
-export function seatName(seat: number, opponents: number): string {
-  return opponents === 1 ? 'o adversário' : `o adversário ${seat + 1}`;
+/** In a sentence: a name, `'o adversário'`, or `'o adversário 2'` where there are several. */
+export function seatName(seat: number, { opponents, names }: Seated): string {
+  return names?.[seat] ?? (opponents === 1 ? 'o adversário' : `o adversário ${seat + 1}`);
 }
 
-/** `'do adversário 2'` */
-export function ofSeat(seat: number, opponents: number): string {
-  return `d${seatName(seat, opponents)}`;
+/** `'do adversário 2'`, `'de Ben'` */
+export function ofSeat(seat: number, who: Seated): string {
+  return `${who.names?.[seat] === undefined ? 'd' : 'de '}${seatName(seat, who)}`;
 }
 
-/** `'ao adversário 2'` */
-export function toSeat(seat: number, opponents: number): string {
-  return `a${seatName(seat, opponents)}`;
+/** `'ao adversário 2'`, `'a Ben'` */
+export function toSeat(seat: number, who: Seated): string {
+  return `${who.names?.[seat] === undefined ? 'a' : 'a '}${seatName(seat, who)}`;
 }
 
-/** As a title: `'Você'`, `'Adversário'`, or where there are several `'Adversário 2'`. */
-export function playerName(player: number, players: number): string {
+/** As a title: `'Você'`, a name, `'Adversário'`, or where there are several `'Adversário 2'`. */
+export function playerName(player: number, { opponents, names }: Seated): string {
   if (player === 0) return 'Você';
-  return players === 2 ? 'Adversário' : `Adversário ${player}`;
-}
-
-type NameOf = (player: number) => string | undefined;
-
-const OPPONENT = /(?<!\p{L})(?:(o|ao|do|no|pelo) )?adversário(?: ([1-9]))?(?!\p{L}|\d)/giu;
-
-const BEFORE: Readonly<Record<string, string>> = {
-  ...{ ao: 'a ', do: 'de ', no: 'em ', pelo: 'por ' },
-  ...{ Ao: 'A ', Do: 'De ', No: 'Em ', Pelo: 'Por ' },
-};
-
-/** A sentence with names in place of `'o adversário 2'`, and of `'o adversário'` where there is one: `'de Ben'`. */
-export function withNames(sentence: string, nameOf: NameOf, isOne: boolean): string {
-  return sentence.replace(OPPONENT, (words: string, article?: string, number?: string) => {
-    if (number === undefined && (article === undefined || !isOne)) return words;
-    const name = nameOf(Number(number ?? 1));
-    if (name === undefined) return words;
-    return (BEFORE[article ?? ''] ?? '') + name;
-  });
+  return names?.[player - 1] ?? (opponents === 1 ? 'Adversário' : `Adversário ${player}`);
 }
 
 export const names: Readonly<Record<Street, string>> = {

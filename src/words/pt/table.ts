@@ -1,6 +1,6 @@
 import type { Place, Missing } from '../../notation/draft';
 import type { Verdict } from '../../poker/outs';
-import type { FigureRow } from '../types';
+import type { FigureRow, Seated } from '../types';
 import { capitalize } from '../text';
 import { ofSeat } from './spot';
 
@@ -136,4 +136,4 @@ export const prompts: Readonly<Record<Extract<Missing, string>, string>> = {
   'turn card': 'O turn?',
   'an opponent': 'Contra quem?',
 };
-export const otherCard = (seat: number, of: number): string => `A outra carta ${ofSeat(seat, of)}?`;
+export const otherCard = (seat: number, who: Seated): string => `A outra carta ${ofSeat(seat, who)}?`;

@@ -6,13 +6,15 @@ import type { Place } from '../../notation/draft';
 import type { Street } from '../../poker/spot';
 import { aCategory } from './hands';
 import { places } from './table';
-import type { BridgeText } from '../types';
+import type { BridgeText, Seated } from '../types';
+import { seatName } from './spot';
 
 const opponent = (name: string | undefined, number: number | undefined): string =>
   name ?? (number === undefined ? '对手' : `对手 ${number}`);
 
 export const outsToEquity = '从补牌到底池权益';
-export const theirOutsToEquity = '从对手的补牌到对手的底池权益';
+export const theirOutsToEquity = (who: Seated): string =>
+  spaced`从${seatName(0, who)}的补牌到${seatName(0, who)}的底池权益`;
 export const allRunOuts = (of: string): string => `共 ${of} 种发牌`;
 export const youHit = '你击中';
 export const theyHit = (name: string | undefined): string => spaced`${opponent(name, undefined)}击中`;
@@ -68,7 +70,8 @@ export const byRiver = '到河牌';
 export const runnerRunner = (chance: string): string => `连中两张 ${chance}`;
 export const madeByRiver = (chance: string): string => `到河牌成牌 ${chance}`;
 export const hitAndMade = (hit: string, made: string): string => `击中补牌 ${hit}，到河牌成牌 ${made}`;
-export const theirOuts = (): string => '对手的补牌';
+export const theirOuts = (who: Seated): string =>
+  who.opponents === 1 ? spaced`${seatName(0, who)}的补牌` : '对手的补牌';
 export const whose = opponent;
 export const outsOf = (all: readonly (readonly [name: string, outs: number])[]): string =>
   all.map(([name, outs]) => `${name}：${outs}`).join('，');

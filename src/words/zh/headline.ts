@@ -3,7 +3,7 @@ import type { Chance } from '../../poker/chance';
 import type { DrawName } from '../../poker/draws';
 import { countText } from '../amounts';
 import type { Roughly } from '../fraction';
-import type { Beaten, Kicker } from '../types';
+import type { Beaten, Kicker, Seated } from '../types';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
 import { aDraw, draws, handName, theCategory } from './hands';
@@ -41,8 +41,8 @@ export const win = '你赢了。';
 export const lose = '你输了。';
 export const cannotWin = '你赢不了：发什么牌都不会赢，也不会平分。';
 export const cannotBeCaught = '没有人能追上你。';
-export const beatCombos = ({ beat, tie, of }: Beaten): string =>
-  `对手的 ${of} 个组合中，你赢 ${beat} 个${tie === undefined ? '' : `，平 ${tie} 个`}。`;
+export const beatCombos = ({ beat, tie, of }: Beaten, who: Seated): string =>
+  spaced`${seatName(0, who)}的 ${of} 个组合中，你赢 ${beat} 个${tie === undefined ? '' : `，平 ${tie} 个`}。`;
 /** The equity. @param isAbout it is simulated */
 export const share = (equity: number, isAbout: boolean): string => `胜率${isAbout ? '约' : ''} ${percentText(equity)}`;
 /** @param how one of these */
@@ -54,10 +54,10 @@ export const favourite = '你占优势';
 export const underdog = '你处于劣势';
 export const race = '硬币局';
 export const dominated = '你被压制';
-export const dominating = '你压制对手';
+export const dominating = (who: Seated): string => spaced`你压制${seatName(0, who)}`;
 export const withFair = (share: string, fair: number): string => `${share}；平均份额是 ${percentText(fair)}`;
-export const aboveFair = (share: string, leader: number, opponents: number, most: number): string =>
-  spaced`${seatName(leader, opponents)}以 ${percentText(most)} 领先；你有应得的份额，${share}。`;
+export const aboveFair = (share: string, leader: number, who: Seated, most: number): string =>
+  spaced`${seatName(leader, who)}以 ${percentText(most)} 领先；你有应得的份额，${share}。`;
 export const help = (cards: string): string => spaced`${cards}对你帮助很大。`;
 /** @param cards to fear */
 export const watch = (cards: string): string => spaced`小心${cards}。`;

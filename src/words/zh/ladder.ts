@@ -1,10 +1,10 @@
 import { rankSymbol, type Rank } from '../../poker/card';
 import type { Street } from '../../poker/spot';
 import { combosText } from '../amounts';
-import type { Owner, RowText } from '../types';
+import type { RowText, Seated } from '../types';
 import { percentText, pointsText } from '../numbers';
 import { spaced, list } from './grammar';
-import { onStreet } from './spot';
+import { onStreet, seatName } from './spot';
 import type { HeldDraw, Rung } from '../../poker/holding';
 
 /* A player's range on a board. Names on the page are short: beside a bar there is room for two words. */
@@ -48,16 +48,18 @@ export const youHave = (equity: number | undefined): string =>
 export const simulated = (equity: string, halfWidth: number): string => `${equity}（模拟，${pointsText(halfWidth)}）`;
 /** A sentence with its full stop, unless its end is still to come. */
 const ended = (text: string) => (text.endsWith('…') ? text : `${text}。`);
-const all = (owner: Owner, live: number) => {
-  const whose = owner === 'you' ? '你' : owner === 'they' ? '对手' : `对手 ${owner}`;
+const all = (seat: number, who: Seated, live: number) => {
+  const whose = seat === 0 ? '你' : seatName(seat - 1, who);
   return spaced`${whose}的 ${combosOf(live)}`;
 };
-export const noneOfAll = (owner: Owner, live: number): string => `${all(owner, live)}都不继续。`;
+export const noneOfAll = (seat: number, who: Seated, live: number): string => `${all(seat, who, live)}都不继续。`;
 /** @param equity empty where there is none */
-export const someOfAll = (combos: number, owner: Owner, live: number, equity: string): string =>
-  ended(`${all(owner, live)}中有 ${combosText(combos)} 个继续${equity === '' ? '' : `：${equity}`}`);
-export const aheadOf = (behind: number, owner: Owner, live: number): string =>
-  behind === 0 ? `${all(owner, live)}，你一个也没有领先。` : `${all(owner, live)}中你领先 ${combosText(behind)} 个。`;
+export const someOfAll = (combos: number, seat: number, who: Seated, live: number, equity: string): string =>
+  ended(`${all(seat, who, live)}中有 ${combosText(combos)} 个继续${equity === '' ? '' : `：${equity}`}`);
+export const aheadOf = (behind: number, seat: number, who: Seated, live: number): string =>
+  behind === 0
+    ? `${all(seat, who, live)}，你一个也没有领先。`
+    : `${all(seat, who, live)}中你领先 ${combosText(behind)} 个。`;
 export const noneContinues = '没有继续的。';
 export const against = (combos: number, equity: string): string =>
   ended(`对继续的 ${combosText(combos)} 个，${equity}`);

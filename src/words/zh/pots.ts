@@ -1,14 +1,14 @@
 import type { MissingAmounts } from '../../notation/stakes';
 import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
-import type { Standing } from '../types';
+import type { Seated, Standing } from '../types';
 import { list, spaced } from './grammar';
 import { seatName } from './spot';
 
-const player = (seat: number, opponents: number) => (seat === 0 ? '你' : seatName(seat - 1, opponents));
-const players = (seats: readonly number[], opponents: number): string =>
+const player = (seat: number, who: Seated) => (seat === 0 ? '你' : seatName(seat - 1, who));
+const players = (seats: readonly number[], who: Seated): string =>
   list(
-    seats.map((seat) => player(seat, opponents)),
+    seats.map((seat) => player(seat, who)),
     'and',
   );
 
@@ -18,14 +18,14 @@ export const pot = (at: number, pots: number): string => {
 };
 export const inSentence = pot;
 export const yoursAlone = '只属于你';
-export const onlyOne = (seat: number, opponents: number): string => spaced`只有${player(seat, opponents)}能赢`;
+export const onlyOne = (seat: number, who: Seated): string => spaced`只有${player(seat, who)}能赢`;
 export const allCanWin = (count: number): string => (count === 2 ? '两人都能赢' : `${count} 人都能赢`);
 export const contenders = players;
 export const onePot = '一个底池';
 export const mainAndSides = (main: string, sides: readonly string[]): string =>
   `主池 ${main}，边池 ${sides.join('、')}`;
-export const comesBack = (amount: string, seat: number, opponents: number): string =>
-  spaced`${amount} 退还给${player(seat, opponents)}：没有人跟到这个数额。`;
+export const comesBack = (amount: string, seat: number, who: Seated): string =>
+  spaced`${amount} 退还给${player(seat, who)}：没有人跟到这个数额。`;
 export const deadMoney = (amount: string): string => `底池中有 ${amount} 是死钱：归入主池。`;
 export const rake = (amount: string): string => `抽水 ${amount}。`;
 
@@ -37,8 +37,8 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
   more: '超过平均份额',
   equal: '接近平均份额',
 };
-export const ledBy = (pot: string, seat: number, opponents: number, share: string): string =>
-  spaced`${pot}（但${seatName(seat - 1, opponents)}有 ${share}）`;
+export const ledBy = (pot: string, seat: number, who: Seated, share: string): string =>
+  spaced`${pot}（但${seatName(seat - 1, who)}有 ${share}）`;
 export const standing = (own: Standing, pots: readonly string[]): string => `${list(pots, 'and')}${STANDINGS[own]}`;
 export const together = (standings: readonly string[], share: string, total: string, needed: string): string =>
   `${standings.join('，')}：合计占 ${total} 的 ${share}，跟注需要 ${needed}。`;
@@ -50,41 +50,47 @@ export const cannotWin = (_: number, total: string): string => `你赢不到 ${t
 export const yoursAnyway = (amount: string): string => `其中 ${amount} 无论如何都归你。`;
 export const rakeTakes = (amount: string): string => `抽水 ${amount}。`;
 
-const folds = (seats: readonly number[]) =>
-  seats.length === 1 ? spaced`${seatName(seats[0] - 1, 2)}弃牌` : `后面 ${seats.length} 个玩家都弃牌`;
+const folds = (seats: readonly number[], who: Seated) =>
+  seats.length === 1 ? spaced`${seatName(seats[0] - 1, who)}弃牌` : `后面 ${seats.length} 个玩家都弃牌`;
 const BOTH: Readonly<Record<BothVerdicts, string>> = { call: '跟注', fold: '弃牌', close: '相差很小', depends: '' };
-export const evIfTheyAct = (seats: readonly number[], fold: string, call: string, inPrizes: boolean): string =>
-  `${inPrizes ? '奖金' : ''}期望值：如果${folds(seats)}，${fold}；如果他们跟注，${call}。`;
-export const ifTheyFold = (seats: readonly number[], rests: string): string => `如果${folds(seats)}：${rests}`;
+export const evIfTheyAct = (
+  seats: readonly number[],
+  who: Seated,
+  fold: string,
+  call: string,
+  inPrizes: boolean,
+): string => spaced`${inPrizes ? '奖金' : ''}期望值：如果${folds(seats, who)}，${fold}；如果他们跟注，${call}。`;
+export const ifTheyFold = (seats: readonly number[], who: Seated, rests: string): string =>
+  spaced`如果${folds(seats, who)}：${rests}`;
 export const ifTheyCall = (rests: string): string => `如果他们跟注：${rests}`;
 export const haveAgainst = (
   share: string,
   total: string | undefined,
   points: string | undefined,
   seats: readonly number[] | undefined,
-  opponents: number,
+  who: Seated,
   needed: string,
 ): string => {
-  const all = opponents === 2 ? '两人' : `全部 ${opponents} 人`;
+  const all = who.opponents === 2 ? '两人' : `全部 ${who.opponents} 人`;
   const of = total === undefined ? '你有 ' : `你占能赢的 ${total} 的 `;
   const sure = points === undefined ? '' : `（模拟，${points}）`;
-  return spaced`面对${seats === undefined ? all : players(seats, opponents)}，${of}${share}${sure}，跟注需要 ${needed}。`;
+  return spaced`面对${seats === undefined ? all : players(seats, who)}，${of}${share}${sure}，跟注需要 ${needed}。`;
 };
 export const dependsByChips = '按筹码算，取决于他们。';
 export const chipsSay = (decision: BothVerdicts): string =>
   decision === 'close' ? '按筹码算，相差很小。' : `按筹码算应当${BOTH[decision]}。`;
-export const stillToCall = (seats: readonly number[], opponents: number): string =>
+export const stillToCall = (seats: readonly number[], who: Seated): string =>
   seats.length === 1
-    ? spaced`${players(seats, opponents)}还没有跟注，只能争夺已下注额对应的部分。`
-    : spaced`${players(seats, opponents)}还没有跟注，各自只能争夺已下注额对应的部分。`;
+    ? spaced`${players(seats, who)}还没有跟注，只能争夺已下注额对应的部分。`
+    : spaced`${players(seats, who)}还没有跟注，各自只能争夺已下注额对应的部分。`;
 
 const AMOUNTS: Readonly<Record<MissingAmounts['field'], string>> = {
   bets: '下注额',
   stacks: '筹码量',
   bounties: '赏金',
 };
-export const missing = (field: MissingAmounts['field'], seats: readonly number[], opponents: number): string =>
-  spaced`不知道${players(seats, opponents)}的${AMOUNTS[field]}。`;
+export const missing = (field: MissingAmounts['field'], seats: readonly number[], who: Seated): string =>
+  spaced`不知道${players(seats, who)}的${AMOUNTS[field]}。`;
 
 export const once = '一次';
 export const times: Readonly<Record<2 | 3, string>> = { 2: '两次', 3: '三次' };

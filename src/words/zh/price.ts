@@ -1,6 +1,8 @@
 import type { Move } from '../../poker/money/verdict';
 import type { ReadName } from '../../poker/money/reads';
+import { spaced } from './grammar';
 import { seatName } from './spot';
+import type { Seated } from '../types';
 import type { ReadKind } from '../../poker/range';
 
 export const title = '价格';
@@ -28,9 +30,9 @@ export const close = '相差很小。';
 export const closeTo = (move: Move): string => `相差很小：${MOVES[move]}。`;
 export const byPrizes = (move: Move, isClose: boolean): string =>
   `按奖金${isClose ? '相差很小：' : ''}${MOVES[move]}。`;
-export const dependsOnPlayers = (seats: readonly number[], opponents: number): string => {
+export const dependsOnPlayers = (seats: readonly number[], who: Seated): string => {
   const [seat = 0] = seats;
-  return seats.length === 1 ? `取决于${seatName(seat - 1, opponents)}。` : `取决于后面的 ${seats.length} 名玩家。`;
+  return seats.length === 1 ? spaced`取决于${seatName(seat - 1, who)}。` : `取决于后面的 ${seats.length} 名玩家。`;
 };
 export const dependsOnStrength = '取决于对方牌力。';
 export const dependsOnRange = '取决于对方的范围。';
@@ -92,7 +94,8 @@ export const outsFall = (next: string, byRiver: string | undefined): string =>
 
 export const askForBet = (pot: string, call: string, withBet: string): string =>
   `底池（${pot}）小于需跟注的数额（${call}）。底池包含这次下注吗？加上下注是 ${withBet}。`;
-export const wrongPrice = (bet: string): string => `下注超过 ${bet}，对手跟注就不划算。`;
+export const wrongPrice = (bet: string, who: Seated): string =>
+  spaced`下注超过 ${bet}，${seatName(0, who)}跟注就不划算。`;
 
 /* 关于底池赔率的练习：跟注需要多少胜率。 */
 

@@ -7,14 +7,16 @@ import { playerName, seatName } from './spot';
 
 function placeName(place: Place): string {
   if (typeof place === 'object') {
-    return 'hand' in place ? `第 ${place.hand + 1} 手牌` : playerName(place.seat + 1, place.of + 1);
+    return 'hand' in place ? `第 ${place.hand + 1} 手牌` : playerName(place.seat + 1, { opponents: place.of });
   }
   return { hero: '你的手牌', board: '公共牌', dead: '死牌', line: '这一行' }[place];
 }
 
 function inPlace(place: Place): string {
   if (typeof place === 'object') {
-    return 'hand' in place ? `第 ${place.hand + 1} 手牌中` : spaced`${seatName(place.seat, place.of)}的手牌中`;
+    return 'hand' in place
+      ? `第 ${place.hand + 1} 手牌中`
+      : spaced`${seatName(place.seat, { opponents: place.of })}的手牌中`;
   }
   return { hero: '你的手牌中', board: '公共牌中', dead: '死牌中', line: '这一行中' }[place];
 }

@@ -1,8 +1,9 @@
-import type { Kicker } from '../types';
+import type { Kicker, Seated } from '../types';
 import { percentText } from '../numbers';
 import { rankOver } from './cards';
-import { spaced } from './grammar';
+import { list, spaced } from './grammar';
 import { aCategory } from './hands';
+import { seatName } from './spot';
 
 /*
  * Why a card gets its verdict, to follow the card's name: '凑成9高同花。'
@@ -34,6 +35,14 @@ export const worth = (does: string, equity: number, now: number): string =>
   `${does}：胜率 ${percentText(equity)}（现在 ${percentText(now)}）。`;
 
 // Against known hands.
+/** The opponents with the best hand. */
+type Seats = readonly number[];
+/** `'对手 1 和 Ben'` */
+const names = (seats: Seats, who: Seated) =>
+  list(
+    seats.map((seat) => seatName(seat, who)),
+    'and',
+  );
 /** `'你的踢脚牌更大（K 大于 Q）'`, of hands of one name. */
 const better = ({ own, theirs, isFlush }: Kicker) =>
   `你的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(own, theirs)}）`;
@@ -46,20 +55,20 @@ export const outOften = (
   wins: number,
   rivers: number,
 ): string => `${out(does, theirs, kicker).slice(0, -1)}；之后 ${rivers} 张河牌中有 ${wins} 张你会赢。`;
-export const chop = (does: string, who: string): string => spaced`${does}，与${who}打平：平分底池。`;
+export const chop = (does: string, seats: Seats, who: Seated): string =>
+  spaced`${does}，与${names(seats, who)}打平：平分底池。`;
 export const stillBehind = (does: string, theirs: string): string => `${does}，但${theirs}仍然领先。`;
-export const improvesThem = (does: string, who: string, theirs: string): string =>
-  spaced`${does}，但让${who}有了${theirs}。`;
-export const stillOutkicked = (does: string, who: string, _: boolean, { own, theirs, isFlush }: Kicker): string =>
-  spaced`${does}，但${who}的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
+export const improvesThem = (does: string, seats: Seats, who: Seated, theirs: string): string =>
+  spaced`${does}，但让${names(seats, who)}有了${theirs}。`;
+export const stillOutkicked = (does: string, seats: Seats, who: Seated, { own, theirs, isFlush }: Kicker): string =>
+  spaced`${does}，但${names(seats, who)}的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
 export const drawingDead = '听死。';
-/** @param several more than one opponent */
-export const letsTie = (who: string, several: boolean, own: string): string =>
-  spaced`让${who}打平：${several ? '你们都是' : '双方都是'}${own}。`;
-export const putsAhead = (who: string, theirs: string, own: string): string =>
-  spaced`让${who}以${theirs}领先；你是${own}。`;
-export const putsAheadByKicker = (who: string, made: string, { own, theirs, isFlush }: Kicker): string =>
-  spaced`让${who}领先：双方都是${made}，对方的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
+export const letsTie = (seats: Seats, who: Seated, own: string): string =>
+  spaced`让${names(seats, who)}打平：${seats.length > 1 ? '你们都是' : '双方都是'}${own}。`;
+export const putsAhead = (seats: Seats, who: Seated, theirs: string, own: string): string =>
+  spaced`让${names(seats, who)}以${theirs}领先；你是${own}。`;
+export const putsAheadByKicker = (seats: Seats, who: Seated, made: string, { own, theirs, isFlush }: Kicker): string =>
+  spaced`让${names(seats, who)}领先：双方都是${made}，对方的${isFlush ? '同花' : '踢脚牌'}更大（${rankOver(theirs, own)}）。`;
 export const keepsAhead = (own: string, theirs: string): string => `让你保持领先：${own}对阵${theirs}。`;
 export const keepsAheadByKicker = (made: string, kicker: Kicker): string =>
   `让你保持领先：双方都是${made}，${better(kicker)}。`;

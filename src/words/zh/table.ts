@@ -1,6 +1,6 @@
 import type { Place, Missing } from '../../notation/draft';
 import type { Verdict } from '../../poker/outs';
-import type { FigureRow } from '../types';
+import type { FigureRow, Seated } from '../types';
 import { spaced } from './grammar';
 import { seatName } from './spot';
 
@@ -133,4 +133,4 @@ export const prompts: Readonly<Record<Extract<Missing, string>, string>> = {
   'turn card': '转牌是什么？',
   'an opponent': '对手是谁？',
 };
-export const otherCard = (seat: number, of: number): string => spaced`${seatName(seat, of)}的另一张底牌？`;
+export const otherCard = (seat: number, who: Seated): string => spaced`${seatName(seat, who)}的另一张底牌？`;
