@@ -22,23 +22,17 @@ import type { DrawName } from '../../poker/draws';
 import type { LabCategory, Made } from '../../poker/lab/recognise';
 import type { Decision } from '../../poker/lab/hands';
 
-/** The names of categories, also of five cards with wild cards. */
-export const labCategories: Readonly<Record<LabCategory, string>> = {
-  'high card': 'high card',
-  pair: 'pair',
-  'two pair': 'two pair',
-  'three of a kind': 'three of a kind',
-  straight: 'straight',
-  flush: 'flush',
-  'full house': 'full house',
-  'four of a kind': 'four of a kind',
-  'straight flush': 'straight flush',
-  'royal flush': 'royal flush',
-  'five of a kind': 'five of a kind',
-};
+/** The names of categories, by number: `'high card'`, `'straight'`. */
+export const categories: readonly string[] = [
+  ...['high card', 'pair', 'two pair', 'three of a kind', 'straight', 'flush', 'full house', 'four of a kind'],
+  ...['straight flush', 'five of a kind'],
+];
 
-/** By number: `'high card'`, `'straight'`. */
-export const categories: readonly string[] = /* @__PURE__ */ WILD_CATEGORIES.map((name) => labCategories[name]);
+/** The same of five cards, of which some may be wild. */
+export const labCategories = /* @__PURE__ */ Object.fromEntries([
+  ...WILD_CATEGORIES.map((id, at) => [id, categories[at]] as const),
+  ['royal flush', 'royal flush'],
+]) as Readonly<Record<LabCategory, string>>;
 
 const WITH_ARTICLE = [PAIR, STRAIGHT, FLUSH, STRAIGHT_FLUSH];
 
