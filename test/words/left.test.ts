@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { WILD_CATEGORIES } from '../../src/poker/category';
 import { filesOf, leftIn } from './left';
 
 /** What pages show. */
@@ -9,11 +10,12 @@ const CONTRACT = /^src\/drills\/(headless|fields|marking\/given)\.ts$/;
 /** A hand history as a site writes it, and the months in one. */
 const DATA = /^src\/session\/(evening|read)\.ts$/;
 /** Ids that words are looked up by: `'flush draw': 'proyecto de color'`. */
-const IDS = new Set(
-  filesOf('src/words/en').flatMap((file) =>
+const IDS = new Set<string>([
+  ...WILD_CATEGORIES,
+  ...filesOf('src/words/en').flatMap((file) =>
     Array.from(readFileSync(file, 'utf8').matchAll(/(?:^\s+|case )'([^'\n]+)':/gm), ([, id]) => id),
   ),
-);
+]);
 
 /** Ids that no words are looked up by, notation, and what only a programmer or the command's caller reads. */
 const INTERNAL = new Set([
