@@ -29,10 +29,10 @@ export const categories: readonly string[] = [
 ];
 
 /** The same of five cards, of which some may be wild. */
-export const labCategories = /* @__PURE__ */ Object.fromEntries([
-  ...WILD_CATEGORIES.map((id, at) => [id, categories[at]] as const),
-  ['royal flush', 'royal flush'],
-]) as Readonly<Record<LabCategory, string>>;
+export const labCategories = /* @__PURE__ */ Object.assign(
+  /* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ WILD_CATEGORIES.map((id, at) => [id, categories[at]])),
+  { 'royal flush': 'royal flush' },
+) as Readonly<Record<LabCategory, string>>;
 
 const WITH_ARTICLE = [PAIR, STRAIGHT, FLUSH, STRAIGHT_FLUSH];
 
