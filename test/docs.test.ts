@@ -1,4 +1,4 @@
-// Tests src/words/keys too.
+// Tests src/words/help too.
 // README and docs: every command, example and link in them is run, read or followed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

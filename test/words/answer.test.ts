@@ -1,4 +1,4 @@
-// Tests src/words/cards, src/words/hands, src/words/players, src/words/percent, src/words/figures too.
+// Tests src/words/cards, src/words/hands, src/words/spot too.
 import { cardSymbol } from '#words/cards';
 import { problemInWords } from '../../src/words/problems';
 import { describe, expect, test } from 'vitest';

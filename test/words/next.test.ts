@@ -1,4 +1,4 @@
-// Tests what src/words/headline and src/words/figures say of the next card, and of two known hands before the flop.
+// Tests what src/words/headline and src/words/answer say of the next card, and of two known hands before the flop.
 import { expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
 import { formatCard } from '../../src/poker/card';

@@ -1,4 +1,4 @@
-// Numbers (src/words/numbers.ts), amounts (src/words/amounts.ts), and why a link is not a spot (src/words/linkFault.ts).
+// Numbers (src/words/numbers.ts), amounts (src/words/amounts.ts), and why a link is not a spot (src/words/problems.ts).
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAmount } from '../../src/notation/amount';

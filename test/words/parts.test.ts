@@ -1,4 +1,4 @@
-// Tests src/words/shortened, src/words/fraction, src/words/pieces and src/words/sums: the parts of sentences.
+// Tests src/words/shortened, src/words/fraction, src/words/text and src/words/amounts: the parts of sentences.
 import { expect, test } from 'vitest';
 import { roughly } from '../../src/words/fraction';
 import { joined } from '../../src/words/text';
