@@ -7,9 +7,11 @@ export type ShareProblem = (typeof SHARE_PROBLEMS)[number];
 export interface Shared {
   readonly files: readonly File[];
   readonly problem: ShareProblem | undefined;
+  /** The addresses of what was read in the cache, for `dropShared`. */
+  readonly entries: readonly string[];
 }
 
-const NOTHING: Shared = { files: [], problem: undefined };
+const NOTHING: Shared = { files: [], problem: undefined, entries: [] };
 
 /** The cache where the service worker keeps shares: it can import nothing, so it writes the name too. */
 async function nameOfCache(): Promise<string | undefined> {
@@ -21,12 +23,17 @@ async function nameOfCache(): Promise<string | undefined> {
 
 /** Returns what waits. It goes on waiting until `dropShared`: the user may load the page again first. */
 export async function waitingShare(): Promise<Shared> {
+  const entries: string[] = [];
   try {
     const name = await nameOfCache();
     if (name === undefined || !(await caches.has(name))) return NOTHING;
     const files: File[] = [];
     let problem: ShareProblem | undefined;
-    for (const answer of await (await caches.open(name)).matchAll()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      const answer = await cache.match(url);
+      if (answer === undefined) continue;
+      entries.push(url);
       const file = answer.headers.get('x-name');
       if (file !== null) files.push(new File([await answer.blob()], decodeURIComponent(file)));
       else {
@@ -34,17 +41,19 @@ export async function waitingShare(): Promise<Shared> {
         problem = SHARE_PROBLEMS.find((known) => known === written) ?? 'unreadable';
       }
     }
-    return { files, problem };
+    return { files, problem, entries };
   } catch {
-    return { files: [], problem: 'unreadable' };
+    return { files: [], problem: 'unreadable', entries };
   }
 }
 
-/** Deletes what waits. */
-export async function dropShared(): Promise<void> {
+/** Deletes what was read, and nothing else: a share that came since then still waits. */
+export async function dropShared({ entries }: Shared): Promise<void> {
   try {
     const name = await nameOfCache();
-    if (name !== undefined) await caches.delete(name);
+    if (name === undefined || entries.length === 0) return;
+    const cache = await caches.open(name);
+    await Promise.all(entries.map((entry) => cache.delete(entry)));
   } catch {
     // The page asks again when it is loaded again.
   }

@@ -6,18 +6,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser in which these answers wait. */
-function withCache(name: string, answers: readonly Response[]): Set<string> {
-  const names = new Set([name]);
+/** A browser in which these answers wait. Returns them by their addresses. */
+function withCache(name: string, answers: readonly Response[]): Map<string, Response> {
+  const entries = new Map(answers.map((answer, index) => [`https://outs.example/${index}`, answer]));
   vi.stubGlobal('navigator', {
     serviceWorker: { getRegistration: () => Promise.resolve({ scope: 'https://outs.example/' }) },
   });
   vi.stubGlobal('caches', {
-    has: (own: string) => Promise.resolve(names.has(own)),
-    open: () => Promise.resolve({ matchAll: () => Promise.resolve(answers) }),
-    delete: (own: string) => Promise.resolve(names.delete(own)),
+    has: (own: string) => Promise.resolve(own === name),
+    open: () =>
+      Promise.resolve({
+        keys: () => Promise.resolve([...entries.keys()].map((url) => ({ url }))),
+        match: (url: string) => Promise.resolve(entries.get(url)),
+        delete: (url: string) => Promise.resolve(entries.delete(url)),
+      }),
   });
-  return names;
+  return entries;
 }
 
 const PLACE = 'outs shared https://outs.example/';
@@ -25,31 +29,43 @@ const PLACE = 'outs shared https://outs.example/';
 describe('what another app shared', () => {
   test('waits with its names until it is dropped', async () => {
     const file = (name: string) => new Response('hands', { headers: { 'x-name': encodeURIComponent(name) } });
-    const names = withCache(PLACE, [file('5 € ½.txt'), file('../..')]);
-    const { files, problem } = await waitingShare();
+    const entries = withCache(PLACE, [file('5 € ½.txt'), file('../..')]);
+    const shared = await waitingShare();
+    const { files, problem } = shared;
     expect(files.map(({ name, size }) => [name, size])).toEqual([
       ['5 € ½.txt', 5],
       ['../..', 5],
     ]);
     expect(problem).toBeUndefined();
-    await dropShared();
-    expect(names.size).toBe(0);
+    await dropShared(shared);
+    expect(entries.size).toBe(0);
+  });
+
+  test('still waits if it came after the share that is dropped', async () => {
+    const entries = withCache(PLACE, []);
+    const nothing = await waitingShare();
+    entries.set('https://outs.example/new', new Response('too large'));
+    await dropShared(nothing);
+    expect((await waitingShare()).problem).toBe('too large');
   });
 
   test('with a problem is that problem, and any other text is one too', async () => {
     withCache(PLACE, [new Response('too large')]);
-    expect(await waitingShare()).toEqual({ files: [], problem: 'too large' });
+    expect(await waitingShare()).toMatchObject({ files: [], problem: 'too large' });
     withCache(PLACE, [new Response('<b>text</b>')]);
     expect((await waitingShare()).problem).toBe('unreadable');
-    withCache(PLACE, [new Response('x', { headers: { 'x-name': '%' } })]);
-    expect((await waitingShare()).problem).toBe('unreadable');
+    const entries = withCache(PLACE, [new Response('x', { headers: { 'x-name': '%' } })]);
+    const unreadable = await waitingShare();
+    expect(unreadable.problem).toBe('unreadable');
+    await dropShared(unreadable);
+    expect(entries.size).toBe(0);
   });
 
   test('is nothing in a browser without service workers, or in another copy’s cache', async () => {
     vi.stubGlobal('navigator', {});
-    expect(await waitingShare()).toEqual({ files: [], problem: undefined });
+    expect(await waitingShare()).toEqual({ files: [], problem: undefined, entries: [] });
     withCache('outs shared https://outs.example/beta/', [new Response('too large')]);
-    expect(await waitingShare()).toEqual({ files: [], problem: undefined });
+    expect(await waitingShare()).toEqual({ files: [], problem: undefined, entries: [] });
   });
 
   test('is named, counted and asked about in one sentence', () => {
