@@ -15,6 +15,8 @@ export const bundled: NonNullable<UserConfig['build']>['rolldownOptions'] = {
   },
   // A constant in place of its name: the words are constants of other modules.
   optimization: { inlineConst: true },
+  // Svelte's own modules only define functions: bindings that late parts need do not come with the first page.
+  treeshake: { moduleSideEffects: [{ test: /\/svelte\/src\/internal\/client\//, sideEffects: false }] },
 };
 
 export const components = ({ emitCss, language }: { emitCss: boolean; language: string }): ReturnType<typeof svelte> =>

@@ -1,14 +1,12 @@
 import { cardSymbol } from '#words/cards';
 import * as say from '#words/lab';
 import { linkProblemsInWords, problemInWords } from '../words/problems';
-import { untrack } from 'svelte';
-import { type Card, type Rank, JOKER, JOKER_SIGN } from '../poker/card';
+import { type Card, JOKER, JOKER_SIGN } from '../poker/card';
 import { LAB_SEEDS, type LabDrillName } from '../drills/labNames';
 import { compareHands, MOST_HANDS, type Decision } from '../poker/lab/hands';
 import { isWild, recognise, type LabCategory, type LabRules, type Made, type Recognised } from '../poker/lab/recognise';
-import { Address, type Shown } from '../ui/address';
-import { Steps } from '../ui/steps.svelte';
-import { TypedCard } from '../ui/typing.svelte';
+import type { Shown } from '../ui/address';
+import { Entry, LINE } from '../ui/entry.svelte';
 import {
   cardsOf,
   completeHand,
@@ -47,7 +45,7 @@ export interface Showdown {
 }
 
 /** The state of the hand lab: the hands, what they make, and the rules. */
-export class Lab {
+export class Lab extends Entry<Moment> {
   #draft = $state.raw<LabDraft>(EMPTY_LAB);
   /** The place of the hand that the deck shows. */
   #active = $state(0);
@@ -55,14 +53,6 @@ export class Lab {
   /** The category that the user picked, to see its version instead of the best. */
   #picked = $state<LabCategory>();
   #drill = $state.raw<LabSeed>();
-  #problem = $state<string>();
-  /** The line as typed, while it is edited or if it could not be read. */
-  #edited = $state<string>();
-  /** Whether the line's edits are recorded for undo already: all of them are one step. */
-  #editsLine = false;
-  readonly #steps = new Steps<Moment>();
-  readonly #typed = new TypedCard();
-  readonly #address: Address;
 
   readonly isEmpty = $derived(this.#draft.hands.every(isEmptyHand));
   readonly line = $derived(writeLabLine(this.#draft));
@@ -94,7 +84,7 @@ export class Lab {
   });
 
   constructor() {
-    this.#address = new Address(untrack(() => this.#shown));
+    super({ link: writeLabLink(EMPTY_LAB), cards: '', complete: false });
   }
 
   get draft(): LabDraft {
@@ -113,27 +103,18 @@ export class Lab {
   get drill(): LabSeed | undefined {
     return this.#drill;
   }
-  get problem(): string | undefined {
-    return this.#problem;
-  }
   /** The hands as a line of text, or the line as typed. */
   get text(): string {
-    return this.#edited ?? this.line;
+    return this.edited ?? this.line;
   }
   get link(): string {
     return this.#shown.link;
   }
-  get canRedo(): boolean {
-    return this.#steps.canRedo;
+  protected override get moment(): Moment {
+    return { draft: this.#draft, active: this.#active, chosen: this.#chosen };
   }
-  get typedRank(): Rank {
-    return this.#typed.rank;
-  }
-  get typedSymbol(): string {
-    return this.#typed.symbol;
-  }
-  get awaitsSuit(): boolean {
-    return this.#typed.symbol !== '';
+  protected override get inAddress(): Shown {
+    return this.#shown;
   }
 
   /** The version of a hand that is shown: the picked one for the active hand, else the best. */
@@ -162,18 +143,17 @@ export class Lab {
   choose(place: LabPlace): void {
     if (this.#draft.hands[place.hand]?.[place.slot] !== undefined) this.#takeBack(place);
     else {
-      this.show(place.hand);
+      this.look(place.hand);
       this.#chosen = place;
     }
   }
 
   /** Makes a hand the active one, which the deck shows. */
-  show(hand: number): void {
+  look(hand: number): void {
     if (hand !== this.#active) this.#picked = undefined;
     this.#active = hand;
     this.#chosen = undefined;
-    this.#problem = undefined;
-    this.#edited = undefined;
+    this.dropText();
   }
 
   /** Picks the version of a category; picking it again shows the best. */
@@ -184,9 +164,9 @@ export class Lab {
   addHand(): void {
     const { hands } = this.#draft;
     const empty = hands.findIndex(isEmptyHand);
-    if (empty >= 0) this.show(empty);
+    if (empty >= 0) this.look(empty);
     else if (hands.length === MOST_HANDS) {
-      this.#problem = say.mostHands(MOST_HANDS);
+      this.sayProblem(say.mostHands(MOST_HANDS));
     } else this.#change({ ...this.#draft, hands: [...hands, EMPTY_HAND] }, hands.length);
   }
 
@@ -204,96 +184,44 @@ export class Lab {
     if (!this.isEmpty || this.#draft.hands.length > 1) {
       this.#change({ ...EMPTY_LAB, rules: this.rules }, 0);
     }
-    this.#typed.clear();
-    this.#problem = undefined;
-    this.#edited = undefined;
-  }
-
-  undo(): void {
-    this.#problem = undefined;
-    if (this.#edited !== undefined && !this.#editsLine) {
-      this.#edited = undefined;
-      return;
-    }
-    if (this.#typed.waits) {
-      this.#typed.clear();
-      return;
-    }
-    const moment = this.#steps.undo(this.#moment());
-    if (moment !== undefined) this.#restore(moment);
-  }
-
-  redo(): void {
-    const moment = this.#steps.redo(this.#moment());
-    if (moment !== undefined) this.#restore(moment);
+    this.dropRank();
+    this.dropText();
   }
 
   /** Handles one typed character, of a card or a wild card. Returns whether it was used. */
-  type(character: string): boolean {
-    if (character === JOKER_SIGN) {
-      this.#typed.clear();
-      this.#deal(JOKER);
-      return true;
-    }
-    const { used, card, problem } = this.#typed.type(character);
-    if (card !== undefined) {
-      this.#typed.clear();
-      this.#dealTyped(card);
-    } else if (used) this.#problem = problem;
-    return used;
+  override type(character: string): boolean {
+    if (character !== JOKER_SIGN) return super.type(character);
+    this.dropRank();
+    this.#deal(JOKER);
+    return true;
   }
 
   /** Deals a drill, with a seed at random. */
   deal(name: LabDrillName): void {
-    this.#problem = undefined;
+    this.sayProblem(undefined);
     this.#drill = { name, seed: Math.floor(LAB_SEEDS * Math.random()) };
-    this.#address.show(this.#shown);
+    this.write();
   }
 
   /** Goes back from a drill to the hands. */
   endDrill(): void {
-    this.#problem = undefined;
+    this.sayProblem(undefined);
     this.#drill = undefined;
-    this.#address.show(this.#shown);
+    this.write();
   }
 
-  /** Replaces the hands with those of a line. If it cannot be read, reports why and changes nothing. */
-  enterLine(text: string): void {
+  /** Replaces the hands with those of a line, also behind a drill. */
+  override enterLine(text: string): void {
     this.endDrill();
-    this.#readLine(text);
-    this.#editsLine = false;
-  }
-
-  /** Updates the hands while the line is edited. */
-  editLine(text: string): void {
-    const finished = withoutUnfinishedCard(text);
-    if (finished.trim() !== '' || text.trim() === '') this.#readLine(finished);
-    this.#edited = text;
-  }
-
-  /** Ends an edit. A line that cannot be read stays, with its problem. Returns whether it could be read. */
-  leaveLine(): boolean {
-    const text = this.#edited;
-    if (text === undefined) return true;
-    const done = this.#readLine(text);
-    this.#editsLine = false;
-    this.#edited = done ? undefined : text;
-    return done;
-  }
-
-  /** Reverts the edit of the line. */
-  abandonLine(): void {
-    if (this.#editsLine) this.undo();
-    this.#edited = undefined;
-    this.#problem = undefined;
+    super.enterLine(text);
   }
 
   /** Opens the hands of the address. */
   enterLink(fragment: string): void {
     if (fragment === this.link) return;
-    const isFirst = this.isEmpty && !this.#steps.canUndo;
+    const isFirst = this.isEmpty && !this.canUndo;
     this.openLink(fragment, true);
-    if (isFirst) this.#steps.forget();
+    if (isFirst) this.forgetSteps();
   }
 
   /** Opens a link, reports what is wrong in it, and uses the rest. */
@@ -301,34 +229,26 @@ export class Lab {
     const { draft, drill, problems } = readLabLink(fragment);
     this.#drill = drill;
     // Behind a drill the hands stay as they are.
-    if (drill === undefined) this.#change(draft, 0, undefined, isAddress);
-    else this.#change({ ...this.#draft, rules: draft.rules }, this.#active, this.#chosen, isAddress);
-    this.#problem = linkProblemsInWords(problems);
-  }
-
-  sayProblem(problem: string): void {
-    this.#problem = problem;
-  }
-
-  hush(): void {
-    this.#problem = undefined;
+    if (drill === undefined) this.change({ draft, active: 0, chosen: undefined }, undefined, isAddress);
+    else this.change({ ...this.moment, draft: { ...this.#draft, rules: draft.rules } }, undefined, isAddress);
+    this.sayProblem(linkProblemsInWords(problems));
   }
 
   #deal(card: Card): void {
     const to = this.caret;
     if (to === undefined) {
-      this.#problem = say.handIsFull;
+      this.sayProblem(say.handIsFull);
       return;
     }
     this.#change(putCard(this.#draft, to.hand, to.slot, card), to.hand);
   }
 
-  #dealTyped(card: Card): void {
+  protected override dealTyped(card: Card): void {
     const to = this.caret;
     const hand = to?.hand ?? this.#active;
     if (this.#draft.hands[hand]?.includes(card)) {
       const name = cardSymbol(card);
-      this.#problem = this.#draft.hands.length === 1 ? say.alreadyInHand(name) : say.alreadyIn(name, hand + 1);
+      this.sayProblem(this.#draft.hands.length === 1 ? say.alreadyInHand(name) : say.alreadyIn(name, hand + 1));
     } else this.#deal(card);
   }
 
@@ -336,47 +256,30 @@ export class Lab {
     this.#change(putCard(this.#draft, place.hand, place.slot, undefined), place.hand, place);
   }
 
-  /** Returns whether the line could be read. */
-  #readLine(text: string): boolean {
+  protected override finished(text: string): string {
+    return withoutUnfinishedCard(text);
+  }
+
+  protected override readLine(text: string): boolean {
     const read = readLabLine(text);
-    this.#problem = read.ok ? undefined : problemInWords(read.error);
+    this.sayProblem(read.ok ? undefined : problemInWords(read.error));
     if (!read.ok) return false;
     const draft = { ...this.#draft, hands: read.value };
-    if (writeLabLine(draft) !== this.line) {
-      const editing = this.#editsLine;
-      if (editing) this.#steps.goOn();
-      else this.#steps.keep(this.#moment());
-      const unfinished = read.value.findIndex((hand) => cardsOf(hand).length < hand.length);
-      this.#restore({
-        draft,
-        active: unfinished >= 0 ? unfinished : Math.min(this.#active, read.value.length - 1),
-        chosen: undefined,
-      });
-      this.#editsLine = true;
-    }
+    if (writeLabLine(draft) === this.line) return true;
+    const unfinished = read.value.findIndex((hand) => cardsOf(hand).length < hand.length);
+    const active = unfinished >= 0 ? unfinished : Math.min(this.#active, read.value.length - 1);
+    this.change({ draft, active, chosen: undefined }, LINE);
     return true;
   }
 
-  #moment(): Moment {
-    return { draft: this.#draft, active: this.#active, chosen: this.#chosen };
+  #change(draft: LabDraft, active: number, chosen?: LabPlace): void {
+    this.change({ draft, active, chosen });
   }
 
-  /** @param isAddress whether the address has this state already, perhaps written in another way */
-  #change(draft: LabDraft, active: number, chosen?: LabPlace, isAddress = false): void {
-    this.#steps.keep(this.#moment());
-    this.#restore({ draft, active, chosen }, isAddress);
-  }
-
-  #restore({ draft, active, chosen }: Moment, isAddress = false): void {
-    this.#typed.clear();
-    this.#problem = undefined;
-    this.#edited = undefined;
-    this.#editsLine = false;
+  protected override show({ draft, active, chosen }: Moment): void {
     this.#picked = undefined;
     this.#draft = draft;
     this.#active = active;
     this.#chosen = chosen;
-    if (isAddress) this.#address.shows(this.#shown);
-    else this.#address.show(this.#shown);
   }
 }

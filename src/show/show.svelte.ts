@@ -19,13 +19,12 @@ import { cleanName } from '../notation/fields';
 import { readLine } from '../notation/line';
 import { applyReads } from '../notation/reads';
 import { fold } from '../notation/seating';
-import { parseCards, type Card, type Hole, type Rank } from '../poker/card';
+import { parseCards, type Card, type Hole } from '../poker/card';
 import { MOST_OPPONENTS, type Spot } from '../poker/spot';
-import { Address } from '../ui/address';
+import type { Shown as InAddress } from '../ui/address';
+import { Entry } from '../ui/entry.svelte';
 import { handed } from '../ui/handed';
 import { names as device } from '../ui/names.svelte';
-import { Steps } from '../ui/steps.svelte';
-import { TypedCard } from '../ui/typing.svelte';
 import { EMPTY_SHOW, readShow, runsOf, writeShow, type Look, type Shown } from './link';
 
 /** The page's state as undo keeps it. */
@@ -89,12 +88,8 @@ export interface Run {
 }
 
 /** Everybody's cards: what was entered, undo, and the questions that it asks. */
-export class Show {
+export class Show extends Entry<Moment> {
   #now = $state.raw<Moment>({ ...EMPTY_SHOW, seat: NEXT, faceDown: [] });
-  readonly #steps = new Steps<Moment>();
-  readonly #typed = new TypedCard();
-  readonly #address: Address;
-  #problem = $state<string>();
   /** Seats whose hands are face down. */
   #hidden = $state.raw<readonly number[]>([]);
   /** The board's cards when somebody folded. */
@@ -136,7 +131,7 @@ export class Show {
   });
 
   constructor() {
-    this.#address = new Address({ link: '', cards: '', complete: false });
+    super({ link: '', cards: '', complete: false });
   }
 
   get shown(): Shown {
@@ -145,23 +140,14 @@ export class Show {
   get seat(): number {
     return this.#now.seat;
   }
-  get problem(): string | undefined {
-    return this.#problem;
+  protected override get moment(): Moment {
+    return this.#now;
   }
-  get awaitsSuit(): boolean {
-    return this.#typed.waits;
-  }
-  get typedRank(): Rank {
-    return this.#typed.rank;
-  }
-  get typedSymbol(): string {
-    return this.#typed.waits ? this.#typed.symbol : '';
+  protected override get inAddress(): InAddress {
+    return { link: this.link, cards: '', complete: false };
   }
   get isEmpty(): boolean {
     return placesOf(this.draft).size === 0;
-  }
-  get canUndo(): boolean {
-    return this.#steps.canUndo;
   }
   /** A street's change is shown, unless somebody has folded on it. */
   get hasSameField(): boolean {
@@ -207,17 +193,17 @@ export class Show {
       return;
     }
     if (this.#now.faceDown.some((cards) => cards.includes(card))) {
-      this.#problem = say.alreadyThere;
+      this.sayProblem(say.alreadyThere);
       return;
     }
     const place = placesOf(draft).get(card);
     if (place !== undefined) {
-      if (place.in === 'seat' && this.hides(place.seat + 1)) this.#problem = say.alreadyThere;
+      if (place.in === 'seat' && this.hides(place.seat + 1)) this.sayProblem(say.alreadyThere);
       else this.#change({ draft: takeBack(draft, card) });
       return;
     }
     const to = this.caret;
-    if (to === undefined) this.#problem = say.allFilled;
+    if (to === undefined) this.sayProblem(say.allFilled);
     else if (to === 'again')
       this.#change(again === undefined ? {} : { again: { ...again, cards: [...again.cards, card] } });
     else {
@@ -255,7 +241,7 @@ export class Show {
 
   addPlayer(): void {
     const { draft } = this.#now;
-    if (draft.seats.length >= MOST_OPPONENTS) this.#problem = say.mostPlayers(MOST_OPPONENTS + 1);
+    if (draft.seats.length >= MOST_OPPONENTS) this.sayProblem(say.mostPlayers(MOST_OPPONENTS + 1));
     else {
       const seated = this.#seated;
       const place = seated.seats.length;
@@ -281,23 +267,24 @@ export class Show {
 
   /** Names a seat, in the link and on this device. */
   rename(seat: number, text: string): void {
-    this.#problem = device.set(seat, text);
+    const problem = device.set(seat, text);
     const names = this.#named.with(seat, cleanName(text) || undefined);
     this.#change({ draft: putAmounts(seat === 0 ? this.draft : this.#seated, 'names', names) });
+    this.sayProblem(problem);
   }
 
   /** Runs the board twice from here on, or once again. */
   toggleTwice(): void {
     const { again, ...once } = this.#now;
     const shared = ([0, 3, 4] as const).find((count) => count === this.board.length);
-    if (again !== undefined) this.#enter(once, true);
-    else if (shared === undefined) this.#problem = say.nothingToCome;
+    if (again !== undefined) this.change(once);
+    else if (shared === undefined) this.sayProblem(say.nothingToCome);
     else this.#change({ again: { shared, cards: [] } });
   }
 
   setLook(look: Look): void {
     this.#now = { ...this.#now, look };
-    this.#write();
+    this.write();
   }
 
   /** Another hand for the same players. */
@@ -307,42 +294,24 @@ export class Show {
     const draft = dealFrom({ ...EMPTY_DRAFT, seats }, this.draft.wild);
     this.#hidden = [];
     const { look } = this.#now;
-    this.#enter({ ...EMPTY_SHOW, draft: putAmounts(draft, 'names', names), look, seat: NEXT, faceDown: [] }, true);
+    this.change({ ...EMPTY_SHOW, draft: putAmounts(draft, 'names', names), look, seat: NEXT, faceDown: [] });
   }
 
-  undo(): void {
-    this.#problem = undefined;
-    if (this.awaitsSuit) this.#typed.clear();
-    else {
-      const moment = this.#steps.undo(this.#now);
-      if (moment !== undefined) this.#restore(moment);
-    }
-  }
-
-  redo(): void {
-    const moment = this.#steps.redo(this.#now);
-    if (moment !== undefined) this.#restore(moment);
-  }
-
-  /** One typed character. Returns whether it was used. */
-  type(character: string): boolean {
-    const { used, card, problem } = this.#typed.type(character);
-    this.#problem = problem;
-    if (card === undefined) return used;
-    this.#typed.clear();
+  protected override dealTyped(card: Card): void {
     const isThere = placesOf(this.draft).has(card) || this.#now.again?.cards.includes(card) === true;
-    if (isThere) this.#problem = say.cardAlreadyThere(cardSymbol(card));
+    if (isThere) this.sayProblem(say.cardAlreadyThere(cardSymbol(card)));
     else this.tap(card);
-    return true;
   }
 
-  enterLine(text: string): void {
+  protected override readLine(text: string): boolean {
     const read = readLine(text);
     const { draft, problems } = read.ok
       ? applyReads({ draft: read.value, problems: [] })
       : { draft: EMPTY_DRAFT, problems: [read.error] };
-    if (problems.length === 0) this.#change({ draft: { ...draft, names: this.#named }, faceDown: [] });
-    else this.#problem = say.badLine;
+    const isRead = problems.length === 0;
+    if (isRead) this.#change({ draft: { ...draft, names: this.#named }, faceDown: [] });
+    else this.sayProblem(say.badLine);
+    return isRead;
   }
 
   /** Shows what a link says, from the address or from another window. */
@@ -353,8 +322,8 @@ export class Show {
     this.#hidden = [];
     this.#now = { ...shown, look, seat: NEXT, faceDown: takeFaceDown(shown.draft) };
     this.deckShown = lacksCards(shown);
-    this.#problem = problems.length === 0 ? undefined : say.badLink;
-    this.#write();
+    this.sayProblem(problems.length === 0 ? undefined : say.badLink);
+    this.write();
   }
 
   /** The draft with the seat that is shown where it has none. */
@@ -408,21 +377,13 @@ export class Show {
   }
 
   #change(change: Partial<Moment>): void {
-    this.#enter({ ...this.#now, ...change }, true);
+    this.change({ ...this.#now, ...change });
   }
 
-  #enter(moment: Moment, isStep: boolean): void {
-    if (isStep) this.#steps.keep(this.#now);
-    this.#restore(moment);
-  }
-
-  #restore(moment: Moment): void {
-    this.#problem = undefined;
-    this.#typed.clear();
+  protected override show(moment: Moment): void {
     const before = this.#now;
     this.#now = moment;
     this.#turnDeck(before);
-    this.#write();
     this.onChange?.();
   }
 
@@ -436,9 +397,5 @@ export class Show {
       const isDealt = boards.length === boardsOf(before).length && (cards ?? 0) > (dealt ?? 0);
       if (isDealt || lacked) this.deckShown = false;
     }
-  }
-
-  #write(): void {
-    this.#address.show({ link: this.link, cards: '', complete: false });
   }
 }

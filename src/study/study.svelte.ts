@@ -1,20 +1,18 @@
 import * as say from '#words/study';
 import { partMissing } from '#words/page';
 import { problemInWords } from '../words/problems';
-import { untrack } from 'svelte';
 import { OddsWorker } from '../../workers/odds';
 import type { Answer } from '../poker/answer';
 import { cardSymbol } from '#words/cards';
-import { parseCards, type Card, type Rank } from '../poker/card';
+import { parseCards, type Card } from '../poker/card';
 import type { Spot } from '../poker/spot';
-import { Address, type Shown } from '../ui/address';
+import type { Shown } from '../ui/address';
+import { Entry } from '../ui/entry.svelte';
 import { handed } from '../ui/handed';
 import type { SavedSpots } from '../ui/savedSpots';
-import { Steps } from '../ui/steps.svelte';
 import { Store } from '../ui/store';
 import type * as Questions from './questions';
 import type { Answering, Round } from './questions/answering.svelte';
-import { TypedCard } from '../ui/typing.svelte';
 import { DrillClock } from './clock.svelte';
 import { dealDrill, gradeReply, seedOf, type Drill, type QuestionDrill, type ReplyTo } from '../drills/drill';
 import { dailyOf, dayAt } from '../drills/daily';
@@ -155,8 +153,7 @@ interface Goal {
 }
 
 /** The state of the study page: the present drill, the learner's reply, and the saved progress. */
-export class Study implements Round {
-  #problem = $state<string>();
+export class Study extends Entry<readonly Card[]> implements Round {
   #goal = $state.raw<Goal>({ day: 0, count: 0 });
   #view = $state<View>('drill');
   #drill = $state.raw<MarkingDrill>();
@@ -193,9 +190,6 @@ export class Study implements Round {
   /** Spots that another page picked, to be dealt first. */
   #picked: readonly OwnSpot[] = [];
   #pickedLinks: readonly string[] = [];
-  readonly #steps = new Steps<readonly Card[]>();
-  readonly #typed = new TypedCard();
-  readonly #address: Address;
   readonly #clock: DrillClock;
   /** The learner's progress, as it is saved. */
   readonly kept: ProgressKeeper;
@@ -233,21 +227,21 @@ export class Study implements Round {
     answers = workerAnswers(),
     spots = keptSpots,
   }: Partial<Surroundings> = {}) {
+    super({ link: writeStudyLink({ view: 'drill' }), cards: '', complete: false });
     this.#now = now;
     this.#ticks = ticks;
     this.#random = random;
     this.#answers = answers;
     this.packs = new PackKeeper((problem) => {
-      this.#problem = problem;
+      super.sayProblem(problem);
     }, packs);
     this.#keptSpots = spots;
     this.#clock = new DrillClock(ticks, () => {
       this.tick();
     });
     this.kept = new ProgressKeeper(store, (problem) => {
-      this.#problem = problem;
+      super.sayProblem(problem);
     });
-    this.#address = new Address(untrack(() => this.#shown));
     const { drills } = handed;
     handed.drills = undefined;
     if (drills !== undefined) this.#pick(drills);
@@ -257,9 +251,6 @@ export class Study implements Round {
 
   get progress(): Progress {
     return this.kept.progress;
-  }
-  get problem(): string | undefined {
-    return this.#problem;
   }
   get view(): View {
     return this.#view;
@@ -414,15 +405,6 @@ export class Study implements Round {
     if (own !== undefined) return { own: own.link };
     return kind !== undefined && 'level' in kind && seed !== undefined ? { drill: { kind, seed } } : {};
   }
-  get typedRank(): Rank {
-    return this.#typed.rank;
-  }
-  get typedSymbol(): string {
-    return this.#typed.symbol;
-  }
-  get awaitsSuit(): boolean {
-    return this.#typed.symbol !== '';
-  }
   get now(): number {
     return this.#now();
   }
@@ -444,7 +426,7 @@ export class Study implements Round {
     const isSome = own.length < Math.min(SESSION, different.length);
     this.#picked = own.map((spot, at) => ({ ...spot, name: say.pickedOf(at + 1, own.length, isSome) }));
     this.#pickedLinks = own.map(({ link }) => link);
-    if (own.length === 0) this.#problem = say.noDecision;
+    if (own.length === 0) this.sayProblem(say.noDecision);
   }
 
   /** Opens what the address says. */
@@ -456,7 +438,7 @@ export class Study implements Round {
   /** Opens a link and reports what is wrong in it. */
   openLink(fragment: string, isAddress = false): void {
     const { link, problems } = readStudyLink(fragment, this.now);
-    if (problems.length > 0) this.#problem = say.inLink(problems.join(' '));
+    if (problems.length > 0) this.sayProblem(say.inLink(problems.join(' ')));
     this.#view = link.view;
     const { level, drill, own, puzzle, pack, day } = link;
     if (link.view === 'drill' && writeStudyLink(link) === '#/study' && this.#picked.length > 0) {
@@ -481,8 +463,7 @@ export class Study implements Round {
       this.next();
     } else {
       if (link.view === 'drill') this.#look(isNamed);
-      if (isAddress) this.#address.shows(this.#shown);
-      else this.#address.show(this.#shown);
+      this.write(isAddress);
     }
   }
 
@@ -563,12 +544,12 @@ export class Study implements Round {
   openPack(text: string, name?: string): boolean {
     const read = readPack(text);
     if (!read.ok) {
-      this.#problem = read.error.message;
+      this.sayProblem(read.error.message);
       return false;
     }
     this.#pack = name === undefined ? fromFile(read.value) : inLanguage(read.value);
     this.#packName = name;
-    this.#problem = undefined;
+    this.sayProblem(undefined);
     this.packs.reread();
     this.showPack();
     return true;
@@ -580,7 +561,7 @@ export class Study implements Round {
     const found = await fetchText(`packs/${name}.json`);
     if (job !== this.#deals) return;
     if (found === undefined) {
-      this.#problem = say.noPack(name);
+      this.sayProblem(say.noPack(name));
       if (this.#present === undefined) this.next();
     } else if (this.openPack(found, name)) {
       // A link alone does not add a pack to the device: the first reply does.
@@ -594,7 +575,7 @@ export class Study implements Round {
     this.#clock.stop();
     this.#phase = 'pack';
     this.#view = 'drill';
-    this.#address.show(this.#shown);
+    this.write();
   }
 
   /** Deals a puzzle of the open pack, and keeps the pack. @param at its place, from 0; after the last comes the list */
@@ -642,7 +623,7 @@ export class Study implements Round {
       this.#deal(dealt(dealOwn(own.value)), { isAddress });
       return;
     }
-    this.#problem = say.inLink(own.error);
+    this.sayProblem(say.inLink(own.error));
     if (this.#present === undefined) this.next();
   }
 
@@ -660,7 +641,7 @@ export class Study implements Round {
       else if (step.value === undefined) setTimeout(go);
       else {
         this.#answers.ask(step.value, go, (message) => {
-          this.#problem = message;
+          this.sayProblem(message);
         });
       }
     };
@@ -670,7 +651,7 @@ export class Study implements Round {
   /** Begins a drill once its components are here. */
   #open(dealt: Dealt, how: How, job: number): void {
     if ('problem' in dealt) {
-      this.#problem = say.inLink(dealt.problem);
+      this.sayProblem(say.inLink(dealt.problem));
       if (this.#present === undefined) this.next();
       return;
     }
@@ -684,7 +665,7 @@ export class Study implements Round {
         if (job === this.#deals) this.#begin(dealt, how);
       },
       () => {
-        this.#problem = partMissing;
+        this.sayProblem(partMissing);
       },
     );
   }
@@ -708,8 +689,8 @@ export class Study implements Round {
     this.#last = lastDone(this.progress, this.kind?.name, this.#seed)?.at;
     this.#phase = isMarking ? 'outs' : 'reply';
     this.#marks = [];
-    this.#steps.forget();
-    this.#typed.clear();
+    this.forgetSteps();
+    this.dropRank();
     this.#said = '';
     this.#estimateText = '';
     this.#reply = undefined;
@@ -718,8 +699,7 @@ export class Study implements Round {
       this.#aim(SESSION * (Math.floor(this.#doneToday / SESSION) + 1));
     }
     if (this.#view === from) this.#view = 'drill';
-    if (isAddress) this.#address.shows(this.#shown);
-    else this.#address.show(this.#shown);
+    this.write(isAddress);
     this.#clock.start(this.isTimed);
   }
 
@@ -732,7 +712,7 @@ export class Study implements Round {
   /** Ends the session: no drill is dealt until the learner asks for one. */
   #end(): void {
     this.#phase = 'over';
-    this.#address.show(this.#shown);
+    this.write();
   }
 
   #aim(count: number): void {
@@ -745,104 +725,98 @@ export class Study implements Round {
   tap(card: Card): void {
     if (this.#phase !== 'outs' || this.#drill === undefined) return;
     if (this.#drill.answer.next?.every((own) => own.card !== card)) {
-      this.#problem = say.inPlay(cardSymbol(card));
+      this.sayProblem(say.inPlay(cardSymbol(card)));
       return;
     }
     const isMarked = this.#marks.includes(card);
-    this.#mark(isMarked ? this.#marks.filter((other) => other !== card) : [...this.#marks, card]);
+    this.change(isMarked ? this.#marks.filter((other) => other !== card) : [...this.#marks, card]);
     this.#said = (isMarked ? say.cardUnmarked : say.cardMarked)(cardSymbol(card), this.#marks.length);
   }
 
-  #mark(marks: readonly Card[]): void {
-    this.#steps.keep(this.#marks);
-    this.#problem = undefined;
-    this.#marks = marks;
+  protected override get moment(): readonly Card[] {
+    return this.#marks;
   }
 
-  clear(): void {
-    if (this.#phase === 'reply') this.#answering?.clear();
-    this.#typed.clear();
-    if (this.#phase !== 'outs' || this.#marks.length === 0) return;
-    this.#mark([]);
-    this.#said = say.noneMarked;
+  protected override get inAddress(): Shown {
+    return this.#shown;
   }
 
-  undo(): void {
-    this.#problem = undefined;
-    if (this.#typed.waits) this.#typed.clear();
-    else if (this.#phase === 'reply') this.#answering?.undo();
-    else if (this.#phase === 'estimate' || this.#phase === 'price') this.#phase = 'outs';
-    else if (this.#phase === 'outs') this.#restore(this.#steps.undo(this.#marks));
-  }
-
-  get canRedo(): boolean {
-    return this.#phase === 'reply' ? this.#answering?.canRedo === true : this.#phase === 'outs' && this.#steps.canRedo;
-  }
-
-  redo(): void {
-    if (this.#phase === 'reply') this.#answering?.redo();
-    else if (this.#phase === 'outs') this.#restore(this.#steps.redo(this.#marks));
-  }
-
-  #restore(marks: readonly Card[] | undefined): void {
-    if (marks === undefined) return;
+  protected override show(marks: readonly Card[]): void {
     this.#marks = marks;
     this.#said = say.countMarked(marks.length);
   }
 
-  /** One typed character: a rank, then its suit. Returns whether it was used. */
-  type(character: string): boolean {
-    if (this.#view !== 'drill') return false;
-    if (this.#phase === 'reply') return this.#typeReply(character);
-    if (this.#phase !== 'outs') return false;
-    const { used, card, problem } = this.#typed.type(character);
-    if (card !== undefined) {
-      this.#typed.clear();
-      this.tap(card);
-    } else if (used) this.#problem = problem;
-    return used;
+  clear(): void {
+    if (this.#phase === 'reply') this.#answering?.clear();
+    this.dropRank();
+    if (this.#phase !== 'outs' || this.#marks.length === 0) return;
+    this.change([]);
+    this.#said = say.noneMarked;
   }
 
-  /** A character of a reply: a digit, the number of a hand, or a card of the five or of a hand to name. */
-  #typeReply(character: string): boolean {
+  override undo(): void {
+    this.sayProblem(undefined);
+    if (this.awaitsSuit || this.#phase === 'outs') super.undo();
+    else if (this.#phase === 'reply') this.#answering?.undo();
+    else if (this.#phase === 'estimate' || this.#phase === 'price') this.#phase = 'outs';
+  }
+
+  override get canRedo(): boolean {
+    return this.#phase === 'reply' ? this.#answering?.canRedo === true : this.#phase === 'outs' && super.canRedo;
+  }
+
+  override redo(): void {
+    if (this.#phase === 'reply') this.#answering?.redo();
+    else if (this.#phase === 'outs') super.redo();
+  }
+
+  /** One typed character: of a card, or of a reply (a digit, the number of a hand). Returns whether it was used. */
+  override type(character: string): boolean {
+    if (this.#view !== 'drill') return false;
+    if (this.#phase === 'outs') return super.type(character);
     const answering = this.#answering;
-    if (answering === undefined) return false;
-    this.#problem = undefined;
-    const { form, given } = answering.drill;
-    if (form !== 'cards' && form !== 'combo') return answering.type(character);
-    if (!this.#typed.waits && answering.type(character)) return true;
-    const { used, card, problem } = this.#typed.type(character);
-    if (card === undefined) {
-      if (used) this.#problem = problem;
-      return used;
+    if (this.#phase !== 'reply' || answering === undefined) return false;
+    this.sayProblem(undefined);
+    if (!this.awaitsSuit && answering.type(character)) return true;
+    const { form } = answering.drill;
+    return (form === 'cards' || form === 'combo') && super.type(character);
+  }
+
+  /** Marks a typed card, or chooses it among the five or for a hand to name. */
+  protected override dealTyped(card: Card): void {
+    if (this.#phase === 'outs') this.tap(card);
+    const answering = this.#answering;
+    if (answering?.drill.form === 'cards') {
+      const { hand, board } = answering.drill.given;
+      if ([...hand, ...board].includes(card)) answering.toggle(card, 5);
+      else this.sayProblem(say.notOfSeven(cardSymbol(card)));
+    } else if (answering?.drill.form === 'combo') {
+      if (!answering.drill.given.board.includes(card)) answering.toggle(card, 2);
+      else this.sayProblem(say.onTheBoard(cardSymbol(card)));
     }
-    this.#typed.clear();
-    const isAmong = form === 'cards' ? [...given.hand, ...given.board].includes(card) : !given.board.includes(card);
-    if (isAmong) answering.toggle(card, form === 'cards' ? 5 : 2);
-    else this.#problem = (form === 'cards' ? say.notOfSeven : say.onTheBoard)(cardSymbol(card));
-    return true;
   }
 
   /** Marks every card of a text. */
-  enterLine(text: string): void {
+  protected override readLine(text: string): boolean {
     const cards = parseCards(text, 'line');
-    if (!cards.ok) this.#problem = problemInWords(cards.error);
+    if (!cards.ok) this.sayProblem(problemInWords(cards.error));
     else for (const card of cards.value) if (!this.#marks.includes(card)) this.tap(card);
+    return cards.ok;
   }
 
   /* ------------------------------------------------------------------------------- answering -- */
 
   setEstimate(text: string): void {
     this.#estimateText = text;
-    this.#problem = undefined;
+    this.sayProblem(undefined);
   }
 
   /** Goes to the next question, or to the result. */
   advance(): void {
-    this.#problem = undefined;
+    this.sayProblem(undefined);
     switch (this.#phase) {
       case 'outs':
-        this.#typed.clear();
+        this.dropRank();
         this.#phase = 'estimate';
         break;
       case 'reply':
@@ -883,7 +857,7 @@ export class Study implements Round {
   /** An empty field is not an estimate; what cannot be read is reported. */
   #checkEstimate(): boolean {
     if (this.#estimateText.trim() === '' || this.#estimate !== undefined) return true;
-    this.#problem = say.notAProbability(this.#estimateText);
+    this.sayProblem(say.notAProbability(this.#estimateText));
     return false;
   }
 
@@ -891,7 +865,7 @@ export class Study implements Round {
     const drill = this.#drill;
     if (drill === undefined) return;
     this.#clock.stop();
-    this.#typed.clear();
+    this.dropRank();
     const estimate = this.#estimate;
     const reply: Marks = {
       marks: this.#marks,
@@ -925,11 +899,11 @@ export class Study implements Round {
     const answering = this.#answering;
     if (answering === undefined) return;
     if (!isLate && answering.problem !== undefined) {
-      this.#problem = answering.problem;
+      this.sayProblem(answering.problem);
       return;
     }
     this.#clock.stop();
-    this.#typed.clear();
+    this.dropRank();
     const { drill, reply } = answering;
     this.#questionReply = reply;
     const graded = gradeReply(drill, reply);
@@ -1033,9 +1007,9 @@ export class Study implements Round {
     this.next();
   }
 
-  sayProblem(problem: string): void {
-    this.#problem = problem;
-    this.kept.hush();
+  override sayProblem(problem: string | (() => string) | undefined): void {
+    super.sayProblem(problem);
+    if (problem !== undefined) this.kept.hush();
   }
 
   /** Reads the saved data again after another window has changed it. */

@@ -22,7 +22,7 @@ import { names as device } from '../ui/names.svelte';
 import { LYING, PHONE } from '../ui/screens';
 import type { Tile } from '../ui/tile';
 import type { Seated } from '../words/types';
-import type { Display, Entered } from './display.svelte';
+import type { Display, Moment } from './display.svelte';
 import { namedTiles } from './namedTiles';
 import { nameOpponents } from './playerNames.svelte';
 import { FULL_TABLE } from './players';
@@ -351,7 +351,7 @@ export class Company {
     this.#goesOn = true;
   }
 
-  #follow({ draft, chosen }: Entered): void {
+  #follow({ draft, chosen }: Moment): void {
     const before = this.#last;
     this.#last = draft;
     if (chosen?.in === 'seat') this.#opened = chosen.seat;

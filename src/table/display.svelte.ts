@@ -21,12 +21,7 @@ export interface Moment {
   readonly fault?: DraftProblem | undefined;
 }
 
-/** A moment with the undo state that the page shows. */
-export interface Entered extends Moment {
-  readonly canRedo: boolean;
-}
-
-export const EMPTY: Entered = { draft: EMPTY_DRAFT, chosen: undefined, played: undefined, canRedo: false };
+export const EMPTY: Moment = { draft: EMPTY_DRAFT, chosen: undefined, played: undefined };
 
 /** The streets and rows below the figures, all for one answer and one draft. */
 export interface Details {
@@ -53,7 +48,7 @@ interface Arrived {
 
 /** The last entry, with its question if the spot is complete. */
 interface Asking {
-  readonly entered: Entered;
+  readonly entered: Moment;
   readonly question: Spot | undefined;
   /** The names of its opponents. */
   readonly names?: Seated['names'];
@@ -142,7 +137,7 @@ export class Display {
   readonly #toGrey = new Clock();
 
   /** The entry that the seats, the board, the line and the caret show. */
-  readonly entered: Entered = $derived(this.#shown.entered);
+  readonly entered: Moment = $derived(this.#shown.entered);
   readonly isEmpty = $derived(isEmpty(this.entered.draft));
   /** The answer that the figures show. It may be of an older spot. */
   readonly figures: Answered | undefined = $derived(
@@ -209,7 +204,7 @@ export class Display {
   }
 
   /** Asks the worker about a new entry. Shows the entry with its answer, or alone if the answer takes over 12 ms. */
-  enter(entered: Entered, question: Spot | undefined, names?: Seated['names']): void {
+  enter(entered: Moment, question: Spot | undefined, names?: Seated['names']): void {
     // An earlier entry is shown before a later one.
     if (this.#isNew) this.showNow();
     const before = this.#last.question;
@@ -241,7 +236,7 @@ export class Display {
   }
 
   /** Moves the caret. */
-  moveCaret(entered: Entered): void {
+  moveCaret(entered: Moment): void {
     this.#last = { ...this.#last, entered };
     this.showNow();
   }

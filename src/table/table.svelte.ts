@@ -29,24 +29,23 @@ import {
   type Readiness,
 } from '../notation/draft';
 import { OddsWorker, type Aside, type Found } from '../../workers/odds';
-import { DECK, JOKER, JOKER_SIGN, rankOf, type Card, type Rank } from '../poker/card';
+import { DECK, JOKER, JOKER_SIGN, rankOf, rankSymbol, type Card, type Rank } from '../poker/card';
 import { NO_RANGE, type Range } from '../poker/combos';
 import { MOST_OPPONENTS } from '../poker/spot';
 import { hasJoker, type WildDeck } from '../poker/deck';
-import { Address, type Shown as InAddress } from '../ui/address';
-import { Steps } from '../ui/steps.svelte';
+import type { Shown as InAddress } from '../ui/address';
+import { Entry, LINE } from '../ui/entry.svelte';
 import type { Tile } from '../ui/tile';
-import { TypedCard } from '../ui/typing.svelte';
 import type { OpenedCurves } from './answer/openedCurves.svelte';
 import type { OpenedRange } from './answer/openedRange.svelte';
 import type { Answered } from './answered';
 import type { Company } from './company.svelte';
 import { FULL_TABLE } from './players';
-import { Display, EMPTY, type Entered, type Moment } from './display.svelte';
+import { Display, EMPTY, type Moment } from './display.svelte';
 import { faultInWords, linkFaultsInWords } from './faults.svelte';
 
 /** A field that the user types into. One undo removes all that was typed into it. */
-type Field = 'line' | 'heroRange' | `range ${number}` | `${MoneyName} ${number}`;
+type Field = typeof LINE | 'heroRange' | `range ${number}` | `${MoneyName} ${number}`;
 
 /** What is typed for an opponent who has no card yet: it may be a range, which the line reads. */
 interface ForSeat {
@@ -67,8 +66,6 @@ function hasSamePlayers(one: Draft, other: Draft): boolean {
   return one.seats === other.seats && one.heroRange === other.heroRange && one.hero === other.hero;
 }
 
-const TYPED_JOKER = { used: true, card: JOKER, problem: undefined };
-
 /** The slot for the next card; `undefined` if every slot is filled. */
 function caretOf({ draft, chosen }: Moment): Place | undefined {
   return chosen ?? nextPlace(draft);
@@ -80,8 +77,8 @@ function readinessAt({ draft, fault }: Moment): Readiness | { readonly ready: fa
 }
 
 /** A table's address. A change of the money is not a step of the browser's history. */
-function inAddress(draft: Draft, { ready }: { readonly ready: boolean }): InAddress {
-  return { link: writeLink(draft), cards: writeLine(draft, false), complete: ready };
+function inAddress(draft: Draft, complete: boolean): InAddress {
+  return { link: writeLink(draft), cards: writeLine(draft, false), complete };
 }
 
 /**
@@ -90,25 +87,19 @@ function inAddress(draft: Draft, { ready }: { readonly ready: boolean }): InAddr
  * Commands, undo and the address use a new entry at once. The page draws the entry that {@link display} shows: `draft`
  * and everything derived from it are a moment older.
  */
-export class Table {
+export class Table extends Entry<Moment> {
   /** The shown entry and its answer. */
   readonly display: Display;
-  #entered = $state.raw<Entered>(EMPTY);
-  readonly #steps = new Steps<Moment>();
+  #entered = $state.raw<Moment>(EMPTY);
   #isCleared = $state(false);
-  #field: Field | undefined;
-  readonly #typed = new TypedCard();
   #forSeat: ForSeat | undefined;
   /** Shows the line to be typed into: a range has been begun. */
   onLine: (() => void) | undefined;
-  /** The rank of a typed card, shown until its card is. */
-  #dealt = $state.raw<{ rank: Rank; symbol: string }>();
-  /** The line as typed, while the user edits it or if it could not be read. */
-  #edited = $state<string>();
-  /** The problem with the last entry. */
-  #problem = $state.raw<string | (() => string)>();
+  /** A typed card, whose rank is shown until the card is. */
+  #dealt = $state.raw<Card>();
+  /** Whether the entry is a complete spot. */
+  #isReady = false;
   readonly #worker: OddsWorker;
-  readonly #address: Address;
   /** Loaded when a text first has a read. */
   #applyReads: typeof applyReads | undefined;
   /** The last text that waits for it, until the table changes. */
@@ -141,17 +132,13 @@ export class Table {
   readonly caret = $derived.by(() => caretOf(this.display.entered));
   /** @param patience see `Display` */
   constructor(worker: OddsWorker = new OddsWorker(), patience?: number) {
+    super(inAddress(EMPTY_DRAFT, false));
     this.#worker = worker;
-    this.display = new Display(
-      worker,
-      () => {
-        this.#dealt = undefined;
-        this.#edited = undefined;
-      },
-      patience,
-    );
+    const onShow = () => {
+      this.#dealt = undefined;
+    };
+    this.display = new Display(worker, onShow, patience);
     this.#worker.warm();
-    this.#address = new Address(inAddress(EMPTY_DRAFT, readinessOf(EMPTY_DRAFT)));
   }
 
   /** The current entry. The page shows it a moment later. */
@@ -165,30 +152,27 @@ export class Table {
   get isEmpty(): boolean {
     return this.display.isEmpty;
   }
-  get canRedo(): boolean {
-    return this.display.entered.canRedo;
-  }
   /** The answer to the shown cards, see `Display`. */
   get current(): Answered | undefined {
     return this.display.current;
   }
-  /** The typed rank that waits for its suit, or -1. */
-  get typedRank(): Rank {
-    return this.#typed.waits ? this.#typed.rank : (this.#dealt?.rank ?? -1);
+  /** The rank that waits for its suit, or whose card is not shown yet; -1 without one. */
+  override get typedRank(): Rank {
+    return this.#dealt === undefined ? super.typedRank : rankOf(this.#dealt);
   }
   /** The typed rank as a card shows it. */
-  get typedSymbol(): string {
-    return this.#typed.waits ? this.#typed.symbol : (this.#dealt?.symbol ?? '');
-  }
-  get awaitsSuit(): boolean {
-    return this.#typed.waits;
+  override get typedSymbol(): string {
+    return this.#dealt === undefined ? super.typedSymbol : rankSymbol(this.typedRank);
   }
   /** The spot as a line of text; while the user edits it, the text as typed. */
   get text(): string {
-    return this.#edited ?? this.line;
+    return this.edited ?? this.line;
   }
-  get problem(): string | undefined {
-    return typeof this.#problem === 'function' ? this.#problem() : this.#problem;
+  protected override get moment(): Moment {
+    return this.#entered;
+  }
+  protected override get inAddress(): InAddress {
+    return inAddress(this.entered, this.#isReady);
   }
   /** Whether the last command cleared the table. */
   get isCleared(): boolean {
@@ -199,7 +183,7 @@ export class Table {
   tap(card: Card): void {
     if (this.company?.refuses(card)) return;
     const tapped = this.#tapped(card);
-    if (tapped === undefined) this.#problem = say.noSlot;
+    if (tapped === undefined) this.sayProblem(say.noSlot);
     else this.#change(tapped.draft, tapped.chosen);
   }
 
@@ -228,7 +212,7 @@ export class Table {
     if (this.company?.refuses(card)) return;
     if (card !== undefined) this.#change(takeBack(this.entered, card), place);
     else this.#choose(place);
-    this.#problem = undefined;
+    this.sayProblem(undefined);
   }
 
   /** Moves the caret to the next empty slot. */
@@ -248,7 +232,7 @@ export class Table {
     const slot = emptySeatSlot(entered);
     if (slot !== undefined) this.choose(slot);
     else if (seats.length < MOST_OPPONENTS) this.choose({ in: 'seat', seat: seats.length, slot: 0 });
-    else this.#problem = FULL_TABLE;
+    else this.sayProblem(FULL_TABLE);
     const place = this.#entered.chosen;
     const isNew = place?.in === 'seat' && place.seat === seats.length;
     if (isNew) this.#forSeat = { text: '', from: entered, steps: 0, entered };
@@ -329,70 +313,16 @@ export class Table {
     const empty = dealFrom(EMPTY_DRAFT, this.entered.wild);
     const isEmpty = writeLink(this.entered) === writeLink(empty) && this.entered.seats.length === 0;
     const isCleared = !isEmpty || this.#isCleared;
-    if (isEmpty) this.#enter({ ...this.#entered, chosen: undefined });
+    if (isEmpty) this.enter({ ...this.#entered, chosen: undefined });
     else this.#change(empty, undefined);
     this.#isCleared = isCleared;
-    this.#problem = undefined;
+    this.sayProblem(undefined);
     this.display.clear();
-  }
-
-  undo(): void {
-    this.#problem = undefined;
-    if (this.awaitsSuit) {
-      this.#typed.clear();
-      return;
-    }
-    const moment = this.#steps.undo(this.#entered);
-    if (moment !== undefined) this.#enter(moment);
-  }
-
-  redo(): void {
-    const moment = this.#steps.redo(this.#entered);
-    if (moment !== undefined) this.#enter(moment);
-  }
-
-  /** Reads a spot from a line of text. If it cannot be read, reports the problem and leaves the table unchanged. */
-  enterLine(text: string): void {
-    this.#field = undefined;
-    this.#readLine(text);
-    this.#field = undefined;
-  }
-
-  /** Reads the line while the user edits it. All edits until the line is left are one step of undo. */
-  editLine(text: string): void {
-    const finished = withoutUnfinished(text);
-    if (finished.trim() !== '' || text.trim() === '') this.#readLine(finished);
-    this.#edited = text;
   }
 
   /** While the typed range cannot be read, the last valid range is kept but no answer is current. */
   rangeFails(isFaulty: boolean): void {
     this.display.rangeFails(isFaulty);
-  }
-
-  /** Ends the edit of a field: the next edit is a new step of undo. */
-  leaveField(): void {
-    this.#field = undefined;
-  }
-
-  /** Ends the edit of the line and returns whether it could be read. An unreadable line stays, with its problem. */
-  leaveLine(): boolean {
-    const text = this.#edited;
-    if (text === undefined) return true;
-    const read = this.#readLine(text);
-    this.#field = undefined;
-    // An empty line shows the table's line again.
-    const done = read || text.trim() === '';
-    this.#edited = done ? undefined : text;
-    if (done) this.#problem = undefined;
-    return done;
-  }
-
-  /** Undoes all edits of the line. */
-  abandonLine(): void {
-    if (this.#field === 'line') this.undo();
-    this.#edited = undefined;
-    this.#problem = undefined;
   }
 
   /** Reads the table from the page's address. */
@@ -404,22 +334,17 @@ export class Table {
   /** Reads the table from a link: reports the faulty fields and uses the others. */
   openLink(fragment: string, isAddress = false): void {
     this.#whenRead(readLink(fragment), ({ draft, problems }) => {
-      const isFirst = isAddress && this.isEmpty && !this.#steps.canUndo;
+      const isFirst = isAddress && this.isEmpty && !this.canUndo;
       this.#change(draft, undefined, { isAddress, isGiven: true, fault: problems.find(isRangeProblem) });
-      this.#problem = problems.length === 0 ? undefined : () => linkFaultsInWords(problems);
+      this.sayProblem(problems.length === 0 ? undefined : () => linkFaultsInWords(problems));
       if (!isFirst) return;
-      this.#steps.forget();
+      this.forgetSteps();
       // These are the page's first cards: there are no older figures to show while the answer is counted.
       this.display.showNow();
     });
   }
 
-  sayProblem(problem: string): void {
-    this.#problem = problem;
-  }
-
-  /** One typed character: a rank waits for its suit, then the card is dealt. Returns whether it was used. */
-  type(character: string): boolean {
+  override type(character: string): boolean {
     const own = this.#forSeat;
     const isOver = own?.entered !== this.entered || caretOf(this.#entered)?.in !== 'seat';
     // A line is not shown while a hand is face down.
@@ -437,36 +362,35 @@ export class Table {
 
   /** Hands the line what was typed for an opponent; the cards that were dealt of it are taken back. */
   #toLine({ from, steps }: ForSeat, text: string): void {
-    this.#typed.clear();
+    this.dropRank();
     for (let step = 0; step < steps; step++) this.undo();
     this.editLine(`${writeLine(from)} v ${text.trimStart()}`.trimStart());
     this.onLine?.();
   }
 
   #type(character: string): boolean {
-    const isJoker = character === JOKER_SIGN;
-    if (isJoker) this.#typed.clear();
-    if (isJoker && !hasJoker(this.entered.wild)) {
-      this.#bringJoker();
+    if (character === JOKER_SIGN) {
+      this.dropRank();
+      if (hasJoker(this.entered.wild)) this.dealTyped(JOKER);
+      else this.#bringJoker();
       return true;
     }
-    const { used, card, problem } = isJoker ? TYPED_JOKER : this.#typed.type(character);
-    if (card !== undefined) {
-      const { rank, symbol } = this.#typed;
-      this.#typed.clear();
-      const place = placesOf(this.entered).get(card);
-      const tapped = this.#tapped(card);
-      if (this.company?.refuses(card)) return true;
-      if (place !== undefined) this.#problem = say.alreadyIn(cardSymbol(card), place.in);
-      else if (tapped === undefined) this.#problem = say.noSlot;
-      else this.#change(tapped.draft, tapped.chosen);
-      if (this.display.isNew) this.#dealt = { rank, symbol };
-    } else if (used) {
-      this.#problem = problem;
+    const isUsed = super.type(character);
+    if (this.awaitsSuit) {
       const places = placesOf(this.entered);
       this.aim(DECK.filter((own) => rankOf(own) === this.typedRank && !places.has(own)));
     }
-    return used;
+    return isUsed;
+  }
+
+  protected override dealTyped(card: Card): void {
+    if (this.company?.refuses(card)) return;
+    const place = placesOf(this.entered).get(card);
+    const tapped = this.#tapped(card);
+    if (place !== undefined) this.sayProblem(say.alreadyIn(cardSymbol(card), place.in));
+    else if (tapped === undefined) this.sayProblem(say.noSlot);
+    else this.#change(tapped.draft, tapped.chosen);
+    if (this.display.isNew && card !== JOKER) this.#dealt = card;
   }
 
   close(): void {
@@ -490,21 +414,24 @@ export class Table {
   /** Deals a typed joker. An ordinary deck becomes the deck with a joker. */
   #bringJoker(): void {
     if (this.entered.wild !== undefined) {
-      this.#problem = say.noJoker;
+      this.sayProblem(say.noJoker);
       return;
     }
     const to = caretOf(this.#entered);
-    if (to === undefined) this.#problem = say.noSlot;
+    if (to === undefined) this.sayProblem(say.noSlot);
     else {
       const draft = put(dealFrom(this.entered, 'joker'), to, JOKER);
       this.#change(draft, to.in === 'dead' ? to : undefined);
     }
   }
 
-  /** Returns whether the line could be read. */
-  #readLine(text: string): boolean {
+  protected override finished(text: string): string {
+    return withoutUnfinished(text);
+  }
+
+  protected override readLine(text: string): boolean {
     if (text.trim() === '') {
-      this.#problem = say.emptyLine;
+      this.sayProblem(say.emptyLine);
       return false;
     }
     const line = readLine(text);
@@ -512,8 +439,8 @@ export class Table {
     const written = line.ok ? { draft: line.value, problems: [] } : { draft: EMPTY_DRAFT, problems: [line.error] };
     this.#whenRead(written, ({ draft, problems: [problem] }) => {
       isRead = problem === undefined;
-      this.#problem = problem && (() => faultInWords(problem));
-      if (isRead && writeLine(draft) !== writeLine(this.entered)) this.#change(draft, undefined, { field: 'line' });
+      this.sayProblem(problem && (() => faultInWords(problem)));
+      if (isRead && writeLine(draft) !== writeLine(this.entered)) this.#change(draft, undefined, { field: LINE });
     });
     return isRead;
   }
@@ -531,7 +458,7 @@ export class Table {
           if (this.#awaited === own) goOn(loaded.applyReads(written));
         },
         () => {
-          this.#problem = partMissing;
+          this.sayProblem(partMissing);
         },
       );
     }
@@ -568,13 +495,9 @@ export class Table {
       fault?: DraftProblem | undefined;
     } = {},
   ): void {
-    if (field === undefined || field !== this.#field) this.#steps.keep(this.#entered);
-    else this.#steps.goOn();
-    this.#problem = undefined;
-    this.#enter({ chosen, played, fault, ...this.#priced(draft, !isGiven) }, isAddress);
+    this.change({ chosen, played, fault, ...this.#priced(draft, !isGiven) }, field, isAddress);
     // An edited field shows its text at once.
     if (field !== undefined) this.display.showNow();
-    this.#field = field;
   }
 
   /**
@@ -593,20 +516,15 @@ export class Table {
       : { draft: next, rolled: next.pot };
   }
 
-  /** Makes a moment the current entry: shows it, asks its question and writes it into the address. */
-  #enter(moment: Moment, isAddress = false): void {
-    this.#field = undefined;
+  /** Shows a moment and asks its question: before the address is written, which takes browsers long. */
+  protected override show(moment: Moment): void {
     this.#awaited = undefined;
     this.#isCleared = false;
-    this.#typed.clear();
-    this.#entered = { ...moment, canRedo: this.#steps.canRedo };
+    this.#entered = moment;
     const readiness = readinessAt(moment);
+    this.#isReady = readiness.ready;
     // Who enters does not follow the names.
     const names = untrack(() => this.company?.opponentsOf(moment.draft));
-    this.display.enter(this.#entered, readiness.ready ? readiness.spot : undefined, names);
-    // Browsers are slow to write the address, so the question goes to the worker first.
-    const shown = inAddress(moment.draft, readiness);
-    if (isAddress) this.#address.shows(shown);
-    else this.#address.show(shown);
+    this.display.enter(moment, readiness.ready ? readiness.spot : undefined, names);
   }
 }

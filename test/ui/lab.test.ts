@@ -101,7 +101,7 @@ describe('building', () => {
 
   test('removing a hand keeps the others and shows one that is there', () => {
     lab.enterLine('8c8d7h7s* v 2c2d2h2s* v AhKhQhJhTh');
-    lab.show(2);
+    lab.look(2);
     lab.removeHand(2);
     expect(lab.active).toBe(1);
     expect(lab.line).toBe('8c8d7h7s* v 2c2d2h2s*');

@@ -1,0 +1,180 @@
+import type { Card, Rank } from '../poker/card';
+import { Address, type Shown } from './address';
+import { Steps } from './steps.svelte';
+import { TypedCard } from './typing.svelte';
+
+/** The field of a line that is edited: all its edits are one step of undo. */
+export const LINE = 'line';
+
+/**
+ * What a page is given by taps, keys, a line and links, with undo and redo. The page says what a moment of it is, how it
+ * shows one, and what a card or a line does to it.
+ *
+ * A typed `9` waits for its suit. `9` `c` is one step, and so are all edits of a line from `9c` to `9c 4c on 7d`.
+ */
+export abstract class Entry<Moment> {
+  readonly #steps = new Steps<Moment>();
+  readonly #typed = new TypedCard();
+  readonly #address: Address;
+  /** The field that the last change was typed into: the next change of the same field is of the same step. */
+  #field: string | undefined;
+  /** The line as typed, while it is edited or if it could not be read. */
+  #edited = $state<string>();
+  #problem = $state.raw<string | (() => string)>();
+
+  /** @param shown the empty page in the address */
+  constructor(shown: Shown) {
+    this.#address = new Address(shown);
+  }
+
+  /** The present moment, as undo keeps it. */
+  protected abstract readonly moment: Moment;
+  /** The present moment as the address shows it. */
+  protected abstract readonly inAddress: Shown;
+  /** Makes a moment the present one, and shows it. */
+  protected abstract show(moment: Moment): void;
+  /** Deals a typed card, or says why not. */
+  protected abstract dealTyped(card: Card): void;
+  /** Changes the page to what a line says. If it cannot be read, says why and returns `false`. */
+  protected abstract readLine(text: string): boolean;
+
+  get canUndo(): boolean {
+    return this.#steps.canUndo;
+  }
+  get canRedo(): boolean {
+    return this.#steps.canRedo;
+  }
+  /** Whether a rank was typed and waits for its suit. */
+  get awaitsSuit(): boolean {
+    return this.#typed.waits;
+  }
+  /** The typed rank that waits for its suit, or -1. */
+  get typedRank(): Rank {
+    return this.#typed.rank;
+  }
+  /** The typed rank as a card shows it; empty if none waits. */
+  get typedSymbol(): string {
+    return this.#typed.symbol;
+  }
+  /** The line as typed, while it is edited or if it could not be read. */
+  get edited(): string | undefined {
+    return this.#edited;
+  }
+  /** Why the last entry changed nothing, or less than it said. */
+  get problem(): string | undefined {
+    return typeof this.#problem === 'function' ? this.#problem() : this.#problem;
+  }
+
+  /** @param problem a sentence, or a function of words that may still be on their way */
+  sayProblem(problem: string | (() => string) | undefined): void {
+    this.#problem = problem;
+  }
+
+  undo(): void {
+    this.#problem = undefined;
+    // A text that could not be read goes before what stood there when it was typed.
+    if (this.#edited !== undefined && this.#field !== LINE) this.#edited = undefined;
+    else if (this.awaitsSuit) this.#typed.clear();
+    else this.#restore(this.#steps.undo(this.moment));
+  }
+
+  redo(): void {
+    this.#restore(this.#steps.redo(this.moment));
+  }
+
+  /** One typed character: a rank waits for its suit, then the card is dealt. Returns whether it was used. */
+  type(character: string): boolean {
+    const { used, card, problem } = this.#typed.type(character);
+    if (card !== undefined) {
+      this.#typed.clear();
+      this.dealTyped(card);
+    } else if (used) this.#problem = problem;
+    return used;
+  }
+
+  /** Reads a line of text in one step. */
+  enterLine(text: string): void {
+    this.leaveField();
+    this.readLine(text);
+    this.leaveField();
+  }
+
+  /** Reads the line while the user edits it. */
+  editLine(text: string): void {
+    const finished = this.finished(text);
+    if (finished.trim() !== '' || text.trim() === '') this.readLine(finished);
+    this.#edited = text;
+  }
+
+  /** Ends the edit of the line and returns whether it could be read. An unreadable line stays, with its problem. */
+  leaveLine(): boolean {
+    const text = this.#edited;
+    if (text === undefined) return true;
+    const isRead = this.readLine(text);
+    this.leaveField();
+    // In place of an emptied line the page's own line comes back.
+    const isDone = isRead || text.trim() === '';
+    if (isDone) this.dropText();
+    else this.#edited = text;
+    return isDone;
+  }
+
+  /** Takes back all edits of the line. */
+  abandonLine(): void {
+    if (this.#field === LINE) this.undo();
+    this.dropText();
+  }
+
+  /** Ends the edit of a field: the next edit is a new step of undo. */
+  leaveField(): void {
+    this.#field = undefined;
+  }
+
+  /** The text without an unfinished end, such as a rank that waits for its suit. */
+  protected finished(text: string): string {
+    return text;
+  }
+
+  /** Drops the typed text and what was wrong with it. */
+  protected dropText(): void {
+    this.#edited = undefined;
+    this.#problem = undefined;
+  }
+
+  /** Drops the rank that waits. */
+  protected dropRank(): void {
+    this.#typed.clear();
+  }
+
+  /** Makes a moment the present one by a step of undo. @param field the field it was typed into, if any */
+  protected change(moment: Moment, field?: string, isAddress = false): void {
+    if (field === undefined || field !== this.#field) this.#steps.keep(this.moment);
+    else this.#steps.goOn();
+    this.enter(moment, isAddress);
+    this.#field = field;
+  }
+
+  /** Makes a moment the present one. @param isAddress whether the address has it already, perhaps in another notation */
+  protected enter(moment: Moment, isAddress = false): void {
+    this.#field = undefined;
+    this.#typed.clear();
+    this.dropText();
+    this.show(moment);
+    this.write(isAddress);
+  }
+
+  /** Forgets all steps of undo. */
+  protected forgetSteps(): void {
+    this.#steps.forget();
+  }
+
+  /** Writes the present moment to the address. @param isAddress whether it is there already */
+  protected write(isAddress = false): void {
+    if (isAddress) this.#address.shows(this.inAddress);
+    else this.#address.show(this.inAddress);
+  }
+
+  #restore(moment: Moment | undefined): void {
+    if (moment !== undefined) this.enter(moment);
+  }
+}
