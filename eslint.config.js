@@ -163,11 +163,15 @@ export default defineConfig(
   arrows(COMMANDS, 'A command knows what is outside the page, the game, sessions, packages and Node.', {
     may: `\\./(poker|words|outside)/|\\./session/(${SESSION.join('|')})$|\\./(ask|command|mcp)$|node:|vite$|@modelcontextprotocol/|\\.\\./package\\.json$`,
   }),
-  arrows(['src/ui/**'], 'What pages share knows the game, its words and notation, what drills are, and no page.', {
-    may: 'svelte(/|$)|\\./|\\.\\./(poker|words|notation|drills)/',
-    onlyTypes: '/drills/',
-    ignores: ['src/ui/qr.ts'],
-  }),
+  arrows(
+    ['src/ui/**'],
+    "What pages share knows the game, words, notation, drills and workers' near side, and no page.",
+    {
+      may: 'svelte(/|$)|\\./|\\.\\./(poker|words|notation|drills)/|\\.\\./\\.\\./workers/(odds|protocol)$',
+      onlyTypes: '/drills/',
+      ignores: ['src/ui/qr.ts'],
+    },
+  ),
   arrows(['src/ui/qr.ts'], 'A code is drawn of a link by its library.', { may: 'uqr$|\\.\\./notation/' }),
   arrows(
     [`src/{${PAGES.join()}}/*`],

@@ -4,7 +4,7 @@ import type { Answer } from '../src/poker/answer';
 import type { Spot } from '../src/poker/spot';
 import type { Words } from '../src/words/answer';
 import type { Seated } from '../src/words/types';
-import type { Brought, FarSide, Failure, Message, Question } from './protocol';
+import { keyOf, type Brought, type FarSide, type Failure, type Message, type Question } from './protocol';
 import { afterSilence } from './silence';
 
 export type { Aside, Brought, EarlierStreet, Found, Question, Report } from './protocol';
@@ -111,8 +111,7 @@ export class OddsWorker {
    * @param signal drops the question when it aborts; with an answer all that was asked beside it
    */
   ask<Asked extends Question>(question: Asked, report: (brought: Brought<Asked>) => void, signal?: AbortSignal): void {
-    // With other names the question is the same.
-    const key = question.kind === 'answer' ? keyOf(question.spot) : JSON.stringify(question);
+    const key = keyOf(question);
     const hear = report as (brought: Brought) => void;
     const isAnswer = question.kind === 'answer';
     const ahead = isAnswer ? this.#answering : undefined;
@@ -159,10 +158,9 @@ export class OddsWorker {
    */
   askAhead(spots: readonly Spot[], names?: Seated['names']): void {
     const job = this.#answering;
-    if (job !== undefined && job.report === undefined && !spots.some((spot) => keyOf(spot) === job.key)) {
-      this.#drop(job);
-    }
     this.#ahead = spots.map((spot) => ({ kind: 'answer', spot, names }));
+    const isWanted = job?.report !== undefined || this.#ahead.some((question) => keyOf(question) === job?.key);
+    if (job !== undefined && !isWanted) this.#drop(job);
     this.#goAhead();
   }
 
@@ -206,7 +204,7 @@ export class OddsWorker {
       const [question, ...others] = this.#ahead;
       if (question === undefined) return;
       this.#ahead = others;
-      const key = keyOf(question.spot);
+      const key = keyOf(question);
       if (this.#kept.has(key)) continue;
       const number = ++this.#numbers;
       this.#jobs.set(number, { number, question, key, losses: 0, helpersLost: 0 });
@@ -352,10 +350,6 @@ export class OddsWorker {
     this.#worker?.terminate();
     this.#worker = undefined;
   }
-}
-
-function keyOf(spot: Spot): string {
-  return JSON.stringify({ kind: 'answer', spot } satisfies Question);
 }
 
 /** Puts an entry at the end of a map of the last ones. */

@@ -38,6 +38,19 @@ export type Question =
   /** The money of consistent stakes. With the spot's equity, where it is known, there is less to count. */
   | { readonly kind: 'money'; readonly spot: Spot; readonly stakes: Stakes; readonly equity?: KnownEquity };
 
+/**
+ * What makes two questions the same, as text: their results are equal. Names are only in the words of an answer, and the
+ * equity that reads may be given saves counting.
+ */
+export function keyOf(question: Question): string {
+  const { kind } = question;
+  return JSON.stringify({
+    ...question,
+    ...(kind === 'answer' && { names: undefined }),
+    ...(kind === 'reads' && { equity: undefined }),
+  });
+}
+
 /** A question beside a spot's answer. */
 export type Aside = Exclude<Question, { readonly kind: 'answer' }>;
 

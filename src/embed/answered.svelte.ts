@@ -1,4 +1,4 @@
-import { OddsWorker, type Aside, type Brought, type Question } from '../../workers/odds';
+import { OddsWorker, type Question } from '../../workers/odds';
 import { readinessOf } from '../notation/draft';
 import { moneyOf, type DraftMoney } from '../notation/stakes';
 import type { Spot } from '../poker/spot';
@@ -8,45 +8,47 @@ import { callInLines, sayCall, type CountedBeside, type SaidCall } from '../word
 import { promptFor } from '../words/table';
 import { linkProblemsInWords, problemInWords } from '../words/problems';
 import { reportOf, type Report } from '../words/report';
+import { Asked } from '../ui/asked.svelte';
 import { settings } from '../ui/settings.svelte';
 import type { Shown } from './link';
 
-type Answered = Extract<Brought<Extract<Question, { kind: 'answer' }>>, { kind: 'answer' }>;
+type Asks<K> = Extract<Question, { kind: K }>;
 
-/** The answer to the spot of a frame, as far as it has been counted. */
+/** The answer to the spot of a frame, as far as it has been counted. Make it while a component is set up. */
 export class FrameAnswer {
-  readonly #worker = new OddsWorker();
-  #asked = new AbortController();
-  #shown: Shown | undefined;
-  #answered = $state.raw<Answered>();
-  #beside = $state.raw<CountedBeside>({});
-  /** Whether the price waits for a count of its own. */
-  #isPricing = $state(false);
-  /** The reason, where it has no answer. */
-  fault = $state('');
+  readonly #shown: () => Shown;
+  readonly #readiness = $derived.by(() => readinessOf(this.#shown().draft));
+  readonly #money: DraftMoney = $derived.by(() => moneyOf(this.#shown().draft));
+  readonly #answer: Asked<Asks<'answer'>>;
+  readonly #beside: Asked<Asks<'money' | 'reads'>>;
+  readonly #answered = $derived.by(() => (this.#answer.isPending ? undefined : this.#answer.last('answer')));
 
-  /** Asks for another spot, in place of the last. */
-  ask(shown: Shown): void {
-    this.#asked.abort();
-    this.#asked = new AbortController();
+  constructor(shown: () => Shown) {
     this.#shown = shown;
-    this.#answered = undefined;
-    this.#beside = {};
-    this.#isPricing = false;
-    this.fault = linkProblemsInWords(shown.problems) ?? '';
-    const readiness = readinessOf(shown.draft);
-    if (!readiness.ready) {
-      const why = 'missing' in readiness ? promptFor(readiness.missing) : problemInWords(readiness.problem);
-      this.fault = this.fault || why;
-      return;
-    }
-    const { spot } = readiness;
-    this.#worker.ask({ kind: 'answer', spot }, (brought) => this.#take(spot, brought), this.#asked.signal);
+    const worker = new OddsWorker();
+    this.#answer = new Asked(worker, () => {
+      const spot = this.#spot;
+      return spot && { kind: 'answer', spot };
+    });
+    this.#beside = new Asked(worker, () => this.#questionBeside);
+  }
+
+  get #spot(): Spot | undefined {
+    return this.#readiness.ready ? this.#readiness.spot : undefined;
+  }
+
+  /** The reason, where it has no answer; empty with one. */
+  get fault(): string {
+    const readiness = this.#readiness;
+    const inLink = linkProblemsInWords(this.#shown().problems);
+    if (inLink !== undefined || readiness.ready) return inLink ?? this.#answer.failure ?? '';
+    return 'missing' in readiness ? promptFor(readiness.missing) : problemInWords(readiness.problem);
   }
 
   /** Whether nothing is missing: the answer has its price, or the reason is said. */
   get isSettled(): boolean {
-    return this.fault !== '' || (this.#answered !== undefined && !this.#isPricing);
+    const isPricing = this.#questionBeside !== undefined && this.#beside.isPending;
+    return this.fault !== '' || (this.#answered !== undefined && !isPricing);
   }
 
   /** The answer in rows, once it has been counted. */
@@ -59,52 +61,36 @@ export class FrameAnswer {
     return (this.#answered?.answer.players ?? []).flatMap(({ equity }) => equity ?? []);
   }
 
-  /** What is said of the call; `undefined` while there is no answer, or the amounts do not go together. */
-  get #said(): SaidCall | undefined {
-    const { stakes, problems } = this.#money;
-    const readiness = this.#shown && readinessOf(this.#shown.draft);
-    if (this.#answered === undefined || readiness?.ready !== true || problems !== undefined || stakes === undefined) {
-      return undefined;
-    }
-    return sayCall(readiness.spot, this.#answered.answer, stakes, this.#beside);
-  }
-
   get #lines(): readonly string[] {
     const { stakes } = this.#money;
-    return stakes === undefined || this.#said === undefined ? [] : callInLines(this.#said, stakes, this.#beside.money);
+    const beside = this.#beside.isPending ? {} : this.#found;
+    const said = this.#said(beside);
+    return stakes === undefined || said === undefined ? [] : callInLines(said, stakes, beside.money);
   }
 
-  get #money(): Partial<DraftMoney> {
-    return this.#shown === undefined ? {} : moneyOf(this.#shown.draft);
+  get #found(): CountedBeside {
+    return { money: this.#beside.last('money')?.money, reads: this.#beside.last('reads')?.reads };
   }
 
-  #take(spot: Spot, brought: Brought<Extract<Question, { kind: 'answer' }>>): void {
-    if (brought.kind === 'failure') this.fault = brought.message;
-    if (brought.kind !== 'answer') return;
-    this.#answered = brought;
-    this.#countBeside(spot);
+  /** What is said of the call; `undefined` while there is no answer, or the amounts do not go together. */
+  #said(beside: CountedBeside): SaidCall | undefined {
+    const { stakes, problems } = this.#money;
+    const spot = this.#spot;
+    if (this.#answered === undefined || spot === undefined || problems !== undefined || stakes === undefined) {
+      return undefined;
+    }
+    return sayCall(spot, this.#answered.answer, stakes, beside);
   }
 
-  /** Has counted what the price lacks. */
-  #countBeside(spot: Spot): void {
-    const lacks = this.#said?.lacks;
+  /** What the price lacks. */
+  readonly #questionBeside: Asks<'money' | 'reads'> | undefined = $derived.by(() => {
+    const lacks = this.#said({})?.lacks;
     const { stakes } = this.#money;
-    const { signal } = this.#asked;
-    this.#isPricing = lacks !== undefined;
-    if (lacks === undefined || stakes === undefined) return;
+    const spot = this.#spot;
+    if (lacks === undefined || stakes === undefined || spot === undefined) return undefined;
     const bettor = (callOf(stakes) ?? 0) > 0 ? unknownBettor(spot, stakes) : undefined;
-    const question: Aside =
-      lacks === 'money' || bettor === undefined
-        ? { kind: 'money', spot, stakes }
-        : { kind: 'reads', spot, stakes, bettor };
-    this.#worker.ask(
-      question,
-      (found) => {
-        this.#isPricing = false;
-        if (found.kind === 'money') this.#beside = { money: found.money };
-        if (found.kind === 'reads') this.#beside = { reads: found.reads };
-      },
-      signal,
-    );
-  }
+    return lacks === 'money' || bettor === undefined
+      ? { kind: 'money', spot, stakes }
+      : { kind: 'reads', spot, stakes, bettor };
+  });
 }

@@ -1,12 +1,11 @@
 import * as say from '#words/show';
-import { untrack } from 'svelte';
-import { OddsWorker, type EarlierStreet } from '../../workers/odds';
+import { OddsWorker, type EarlierStreet, type Question } from '../../workers/odds';
 import { filled, placesOf, type Slot } from '../notation/draft';
 import type { Answer } from '../poker/answer';
 import type { Card } from '../poker/card';
 import { deckOf } from '../poker/deck';
 import { chopsOf, outsOf, showdownOf } from '../poker/showdown';
-import type { Spot } from '../poker/spot';
+import { Asked } from '../ui/asked.svelte';
 import type { Tile } from '../ui/tile';
 import { sharesText } from '../words/shares';
 import type { Show } from './show.svelte';
@@ -54,14 +53,19 @@ function equitiesOf(answer: Answer | undefined): number[] {
 export class Figures {
   readonly #show: Show;
   readonly #worker = new OddsWorker();
-  #answers = $state.raw<{ spot: Spot; answer: Answer }[]>([]);
-  #streets = $state.raw<{ spot: Spot; streets: readonly EarlierStreet[] }>();
+  readonly #first: Asked<Extract<Question, { kind: 'answer' }>>;
+  /** The second run, beside the first. */
+  readonly #second: Asked<Extract<Question, { kind: 'spot' }>>;
+  readonly #answers: readonly (Answer | undefined)[] = $derived.by(() => [
+    this.#first.isPending ? undefined : this.#first.found?.answer,
+    this.#second.isPending ? undefined : this.#second.found?.answer,
+  ]);
 
   readonly runs = $derived.by(() => {
     const show = this.#show;
-    return show.runs.map((run) => ({
+    return show.runs.map((run, at) => ({
       ...run,
-      answer: this.#answers.find(({ spot }) => spot === run.spot)?.answer,
+      answer: this.#answers[at],
       open: show.open && run.spot && showdownOf(show.open, run.board, run.dead, run.spot.wild),
     }));
   });
@@ -87,9 +91,8 @@ export class Figures {
   });
   /** The street that changes are since; `undefined` where somebody has folded after it. */
   readonly before: EarlierStreet | undefined = $derived.by(() => {
-    const own = this.#show.runs[0];
-    if (this.isTwice || this.#streets?.spot !== own?.spot || !this.#show.hasSameField) return undefined;
-    return this.#streets?.streets.at(-1);
+    if (this.isTwice || this.#first.isPending || !this.#show.hasSameField) return undefined;
+    return this.#first.last('earlierStreets')?.streets.at(-1);
   });
   readonly sentence: string = $derived.by(() => {
     const show = this.#show;
@@ -120,42 +123,18 @@ export class Figures {
 
   constructor(show: Show) {
     this.#show = show;
-    $effect(() => {
-      const spots = show.runs.map(({ spot }) => spot);
-      const dropped = new AbortController();
-      // What was counted before comes at once.
-      untrack(() => this.#ask(spots, dropped.signal));
-      return () => {
-        dropped.abort();
-      };
+    this.#first = new Asked(this.#worker, () => {
+      const spot = show.runs[0]?.spot;
+      return spot && { kind: 'answer', spot };
+    });
+    this.#second = new Asked(this.#worker, () => {
+      const spot = show.runs[1]?.spot;
+      return spot && { kind: 'spot', spot };
     });
   }
 
   close(): void {
     this.#worker.close();
-  }
-
-  #ask([first, second]: readonly (Spot | undefined)[], signal: AbortSignal): void {
-    if (first === undefined) return;
-    const take = (spot: Spot, answer: Answer) => {
-      this.#answers = [...this.#answers.filter((own) => own.spot !== spot), { spot, answer }].slice(-2);
-    };
-    this.#worker.ask(
-      { kind: 'answer', spot: first },
-      (report) => {
-        if (report.kind === 'answer') take(first, report.answer);
-        else if (report.kind === 'earlierStreets') this.#streets = { spot: first, streets: report.streets };
-      },
-      signal,
-    );
-    if (second === undefined) return;
-    this.#worker.ask(
-      { kind: 'spot', spot: second },
-      (found) => {
-        if (found.kind === 'spot') take(second, found.answer);
-      },
-      signal,
-    );
   }
 
   #row(

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { EarlierStreet, OddsWorker, Report } from '../../workers/odds';
+import { keyOf } from '../../workers/protocol';
 import { EMPTY_DRAFT, type Draft, type DraftProblem, type Place } from '../notation/draft';
 import type { Spot } from '../poker/spot';
 import { afterPaint } from '../ui/paint';
@@ -210,7 +211,7 @@ export class Display {
     const before = this.#last.question;
     // A change of the pot, for example, leaves the question as it is.
     const isSame =
-      question !== undefined && this.#failure === undefined && JSON.stringify(before) === JSON.stringify(question);
+      question !== undefined && before !== undefined && this.#failure === undefined && isSameSpot(before, question);
     this.#last = { entered, question: isSame ? before : question, names };
     this.#isNew = true;
     if (isSame) {
@@ -360,6 +361,10 @@ export class Display {
       });
     }
   }
+}
+
+function isSameSpot(one: Spot, other: Spot): boolean {
+  return keyOf({ kind: 'answer', spot: one }) === keyOf({ kind: 'answer', spot: other });
 }
 
 function isEmpty({ hero, heroRange, board, seats, dead }: Draft): boolean {

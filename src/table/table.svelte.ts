@@ -28,7 +28,7 @@ import {
   type Place,
   type Readiness,
 } from '../notation/draft';
-import { OddsWorker, type Aside, type Found } from '../../workers/odds';
+import { OddsWorker } from '../../workers/odds';
 import { DECK, JOKER, JOKER_SIGN, rankOf, rankSymbol, type Card, type Rank } from '../poker/card';
 import { NO_RANGE, type Range } from '../poker/combos';
 import { MOST_OPPONENTS } from '../poker/spot';
@@ -99,7 +99,8 @@ export class Table extends Entry<Moment> {
   #dealt = $state.raw<Card>();
   /** Whether the entry is a complete spot. */
   #isReady = false;
-  readonly #worker: OddsWorker;
+  /** Counts what the table and its rows ask. */
+  readonly worker: OddsWorker;
   /** Loaded when a text first has a read. */
   #applyReads: typeof applyReads | undefined;
   /** The last text that waits for it, until the table changes. */
@@ -133,12 +134,12 @@ export class Table extends Entry<Moment> {
   /** @param patience see `Display` */
   constructor(worker: OddsWorker = new OddsWorker(), patience?: number) {
     super(inAddress(EMPTY_DRAFT, false));
-    this.#worker = worker;
+    this.worker = worker;
     const onShow = () => {
       this.#dealt = undefined;
     };
     this.display = new Display(worker, onShow, patience);
-    this.#worker.warm();
+    this.worker.warm();
   }
 
   /** The current entry. The page shows it a moment later. */
@@ -194,16 +195,7 @@ export class Table extends Entry<Moment> {
       const readiness = tapped === undefined ? undefined : readinessOf(tapped.draft);
       return readiness?.ready ? [readiness.spot] : [];
     });
-    this.#worker.askAhead(spots, this.company?.opponentsOf(this.entered));
-  }
-
-  /** Asks an extra question until the returned function is called. Components use `AskedAside` for it. */
-  askAside(question: Aside, report: (found: Found) => void): () => void {
-    const dropped = new AbortController();
-    this.#worker.ask(question, report, dropped.signal);
-    return () => {
-      dropped.abort();
-    };
+    this.worker.askAhead(spots, this.company?.opponentsOf(this.entered));
   }
 
   /** Puts the caret in a slot and removes a card from it. */
@@ -395,7 +387,7 @@ export class Table extends Entry<Moment> {
 
   close(): void {
     this.display.close();
-    this.#worker.close();
+    this.worker.close();
   }
 
   /** The table after a tap on a card; `undefined` if every slot is filled. */

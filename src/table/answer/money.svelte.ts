@@ -1,4 +1,3 @@
-import { untrack } from 'svelte';
 import type { Aside } from '../../../workers/odds';
 import { isEmptySeat } from '../../notation/draft';
 import { moneyOf, type DraftMoney } from '../../notation/stakes';
@@ -8,7 +7,7 @@ import { callOf, type Stakes } from '../../poker/money/stakes';
 import { unknownBettor } from '../../poker/money/reads';
 import { isPlain, moneyByEquity } from '../../poker/money/verdict';
 import { callInLines, sayCall, type SaidCall } from '../../words/callPrice';
-import { AskedAside } from '../aside.svelte';
+import { Asked } from '../../ui/asked.svelte';
 import type { Answered } from '../answered';
 import { opponentNames } from '../playerNames.svelte';
 import type { Table } from '../table.svelte';
@@ -35,8 +34,8 @@ function knownEquityOf({ players, of, method }: Answer): MoneyQuestion['equity']
 export class SpotMoney {
   readonly #table: Table;
   readonly #answered: () => Answered | undefined;
-  readonly #aside: AskedAside<MoneyQuestion>;
-  readonly #reads: AskedAside<ReadsQuestion>;
+  readonly #aside: Asked<MoneyQuestion>;
+  readonly #reads: Asked<ReadsQuestion>;
 
   /** What is wrong with an amount while it is typed; empty without a fault. */
   readonly typed = $state({ pot: '', call: '' });
@@ -69,39 +68,24 @@ export class SpotMoney {
     const answered = this.#answered();
     return this.#table.current?.spot === answered?.spot ? answered : undefined;
   });
-  /** The question as text: it stays the same question while a better answer to the spot comes. */
-  readonly #text = $derived.by(() => {
+  /** With the equity, so that what the page shows of an exact answer and the money go together. */
+  readonly #question = $derived.by((): MoneyQuestion | undefined => {
     const { stakes } = this.given;
     const wants = !this.isPlain || (stakes?.runs !== undefined && this.canRun);
     if (stakes === undefined || !wants || this.#isAwaited || this.#current === undefined) return undefined;
     const { spot, answer } = this.#current;
     const equity = knownEquityOf(answer);
-    const question: MoneyQuestion = { kind: 'money', spot, stakes, ...(equity && { equity }) };
-    return { key: JSON.stringify(question), question };
+    return { kind: 'money', spot, stakes, ...(equity && { equity }) };
   });
-  readonly #key = $derived(this.#text?.key);
-  /** With another spot the worker drops what was asked beside the last. */
-  readonly #spot = $derived(this.#current?.spot);
-  readonly #question = $derived.by(() => {
-    void [this.#key, this.#spot];
-    return untrack(() => this.#text?.question);
-  });
-
   /** A call of a bettor whose hand is not known: it is weighed by three reads. */
-  readonly #readsText = $derived.by(() => {
+  readonly #readsQuestion = $derived.by((): ReadsQuestion | undefined => {
     const { stakes, potWithBet } = this.given;
     if (stakes === undefined || potWithBet !== undefined || this.#current === undefined) return undefined;
     const { spot, answer } = this.#current;
     const bettor = (callOf(stakes) ?? 0) > 0 ? unknownBettor(spot, stakes) : undefined;
     if (bettor === undefined) return undefined;
     const equity = knownEquityOf(answer);
-    const question: ReadsQuestion = { kind: 'reads', spot, stakes, bettor, ...(equity && { equity }) };
-    return { key: JSON.stringify([stakes, bettor]), question };
-  });
-  readonly #readsKey = $derived(this.#readsText?.key);
-  readonly #readsQuestion = $derived.by(() => {
-    void [this.#readsKey, this.#spot];
-    return untrack(() => this.#readsText?.question);
+    return { kind: 'reads', spot, stakes, bettor, ...(equity && { equity }) };
   });
 
   /** The verdict on the call and its details; with `lacks` while something has still to be counted. */
@@ -135,8 +119,8 @@ export class SpotMoney {
   constructor(table: Table, answered: () => Answered | undefined) {
     this.#table = table;
     this.#answered = answered;
-    this.#aside = new AskedAside<MoneyQuestion>(table, () => this.#question);
-    this.#reads = new AskedAside<ReadsQuestion>(table, () => this.#readsQuestion);
+    this.#aside = new Asked<MoneyQuestion>(table.worker, () => this.#question);
+    this.#reads = new Asked<ReadsQuestion>(table.worker, () => this.#readsQuestion);
   }
 
   /** The result; while {@link isPending}, the one before. */
