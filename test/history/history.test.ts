@@ -7,7 +7,7 @@ import { decisionsOf, spotOf, usedAt, viewersOf, type DecisionMoney, type Decisi
 import { formatCards } from '../../src/poker/card';
 import { checkStakes } from '../../src/poker/money/stakes';
 import { readSpot } from '../../src/poker/readSpot';
-import { bountiesText, endingText } from '../../src/table/handNotes';
+import { bountiesText, endingText } from '../../src/table/replay/handNotes';
 import { fixture, FIXTURES, handsOf, problemOf, told, unshownOf } from './fixture';
 
 type Fixture = (typeof FIXTURES)[number];

@@ -2,7 +2,7 @@
 // Formats that are not as rooms write them: PokerNow's log, the Open Hand History format, and Winamax.
 import { describe, expect, test } from 'vitest';
 import { decisionsOf } from '../../src/history/spot';
-import { endingText } from '../../src/table/handNotes';
+import { endingText } from '../../src/table/replay/handNotes';
 import type { FIXTURES } from './fixture';
 import { fixture, handsOf, problemOf, told, unshownOf } from './fixture';
 

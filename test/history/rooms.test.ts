@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { readHands } from '../../src/history/history';
 import { decisionsOf } from '../../src/history/spot';
-import { endingText } from '../../src/table/handNotes';
+import { endingText } from '../../src/table/replay/handNotes';
 import { fixture, handsOf, problemOf, told, unshownOf } from './fixture';
 
 const lines = (...parts: string[]): string => parts.join('\n');

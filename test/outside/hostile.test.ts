@@ -7,7 +7,7 @@ import { DecisionReader } from '../../src/outside/decisions';
 import { layOutFault } from '../../src/outside/layout';
 import { layOutSession, SessionSums } from '../../src/outside/sessionTable';
 import { withoutCommands } from '../../src/poker/plainText';
-import { endingText } from '../../src/table/handNotes';
+import { endingText } from '../../src/table/replay/handNotes';
 import { historyProblem, unreadProblem } from '../../src/words/history';
 import { shortened } from '../../src/words/shortened';
 import { handsOf, fixture, type FIXTURES } from '../history/fixture';

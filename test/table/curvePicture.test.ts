@@ -1,7 +1,7 @@
 // Tests src/table/answer/curveSides too.
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
-import { COLOURS, csvOf, pictureOf, svgOf, type Colour } from '../../src/table/answer/curvePicture';
+import { COLOURS, csvOf, pictureOf, svgOf, type Colour } from '../../src/table/curves/curvePicture';
 import {
   bucketsOfSides,
   pathOf,
@@ -10,7 +10,7 @@ import {
   standingAt,
   TENTHS,
   type Sides,
-} from '../../src/table/answer/curveSides';
+} from '../../src/table/curves/curveSides';
 import { finish, spot } from '../poker/read';
 import type { SpotText } from '../../src/poker/readSpot';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapHands, mapSpot, type MappedHand } from '../../src/table/answer/handMap';
+import { mapHands, mapSpot, type MappedHand } from '../../src/table/flops/handMap';
 import { countCombos } from '../../src/poker/count/exact/comboCount';
 import { COMBOS, comboIndex } from '../../src/poker/combos';
 import { countEquity } from '../../src/poker/equity';

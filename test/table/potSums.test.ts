@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readLink } from '../../src/notation/link';
 import { countMoney } from '../../src/poker/money/money';
 import type { Stakes } from '../../src/poker/money/stakes';
-import { placesOf, signed, stacksAfter, sumOf } from '../../src/table/answer/potSums';
+import { placesOf, signed, stacksAfter, sumOf } from '../../src/table/money/potSums';
 import { finish, spot } from '../poker/read';
 import { integer, seeded } from '../reference/random';
 

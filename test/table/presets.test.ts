@@ -8,8 +8,8 @@ import {
   type Action,
   type Preset,
   type TableSize,
-} from '../../src/table/range/presets';
-import { shareOf } from '../../src/table/range/rangeGrid';
+} from '../../src/table/ranges/presets';
+import { shareOf } from '../../src/table/ranges/rangeGrid';
 
 function read({ text }: Preset): Range {
   const parsed = parseRange(text, 'line');

@@ -16,7 +16,7 @@ import {
   TOPS,
   weighed,
   weightsIn,
-} from '../../src/table/range/rangeGrid';
+} from '../../src/table/ranges/rangeGrid';
 import { parseCards, type Card } from '../../src/poker/card';
 import { formatRange, parseRange } from '../../src/poker/range';
 import { topRange } from '../../src/poker/ranking';

@@ -18,7 +18,7 @@ import {
   writeSpots,
   type SavedSpot,
 } from '../../src/ui/savedSpots';
-import { SpotSearch } from '../../src/table/findSpots';
+import { SpotSearch } from '../../src/table/saved/findSpots';
 import { STREETS } from '../../src/poker/spot';
 import { Store, type StorageLike } from '../../src/ui/store';
 

@@ -6,7 +6,7 @@ import { fold } from '../../src/notation/seating';
 import { keptParts, narrowRange, readLadder } from '../../src/poker/breakdown';
 import { playersOf, type Spot } from '../../src/poker/spot';
 import { stagesOf } from '../../src/table/stages';
-import { USUAL } from '../../src/table/answer/ticks';
+import { USUAL } from '../../src/table/ranges/ticks';
 
 const RANGE = '22+,A2s+,KTs+,QTs+,JTs,ATo+,KJo+';
 const FLOP = `#/?hero=QcQd&board=Kh7d5c&vs=${RANGE}`;

@@ -10,7 +10,7 @@ import {
   tickOf,
   USUAL,
   type Ticks,
-} from '../../src/table/answer/ticks';
+} from '../../src/table/ranges/ticks';
 import { integer, seeded } from '../reference/random';
 import { spot } from '../poker/read';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cdp, page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../src/app.css';
-import Opponents from '../../src/table/Opponents.svelte';
+import Opponents from '../../src/table/seats/Opponents.svelte';
 import { Table } from '../../src/table/table.svelte';
 import { formatRange, parseRange } from '../../src/poker/range';
 import { ranges } from '../../src/ui/ranges.svelte';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
 import { spotIn } from '../../src/notation/linkedSpot';
-import { answerText, markText, Spots } from '../../src/table/spots.svelte';
+import { answerText, markText, Spots } from '../../src/table/saved/spots.svelte';
 import { KEPT_SPOTS } from '../../src/ui/savedSpots';
 import { Store, type StorageLike } from '../../src/ui/store';
 

@@ -7,7 +7,7 @@ import { evaluate } from '../../src/poker/hand';
 import type { Spot } from '../../src/poker/spot';
 import type { SpotText } from '../../src/poker/readSpot';
 import { keptParts } from '../../src/poker/breakdown';
-import { USUAL } from '../../src/table/answer/ticks';
+import { USUAL } from '../../src/table/ranges/ticks';
 import * as words from '../../src/words/ladder';
 import { finish, spot } from '../poker/read';
 import { DECK } from '../reference/cards';

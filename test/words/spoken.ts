@@ -18,7 +18,7 @@ import { parseLabHand } from '../../src/poker/lab/hands';
 import { LAB_RULES, recognise } from '../../src/poker/lab/recognise';
 import type { Spot } from '../../src/poker/spot';
 import type { Stakes } from '../../src/poker/money/stakes';
-import { USUAL } from '../../src/table/answer/ticks';
+import { USUAL } from '../../src/table/ranges/ticks';
 import { countText, moneyText, shareText } from '../../src/words/amounts';
 import { inWords } from '../../src/words/answer';
 import { callInLines, sayCall, type CountedBeside } from '../../src/words/callPrice';

@@ -1,0 +1,65 @@
+import type { HandedHand } from '../../ui/handed';
+import { keepHand, openHand, reopenHand, type OpenedHand } from './openedHand';
+import type { LeftReplay } from './replay.svelte';
+import type { Table } from '../table.svelte';
+
+/** The hand that was on the table when the user went to another page. */
+let leftHand: LeftReplay | undefined;
+
+/** A pasted hand history, open or closed. It is loaded with the first. */
+export class PastedHand {
+  readonly #table: Table;
+  readonly #onOpen: () => void;
+  #opened = $state.raw<OpenedHand>();
+  /** The one that was closed last, and the table's link then. */
+  #closed = $state.raw<{ hand: OpenedHand | undefined; link: string }>();
+  /** Brings the closed one back: an offer until the user goes on with something else. */
+  readonly reopen: (() => void) | undefined = $derived.by(() => {
+    const closed = this.#closed;
+    if (closed === undefined || (closed.link !== this.#table.link && !this.#table.isEmpty)) return undefined;
+    return () => {
+      this.#opened = closed.hand;
+      this.#closed = undefined;
+    };
+  });
+
+  constructor(table: Table, onOpen: () => void) {
+    this.#table = table;
+    this.#onOpen = onOpen;
+  }
+
+  get opened(): OpenedHand | undefined {
+    return this.#opened;
+  }
+
+  /** @param from another page that leads here */
+  open(text: string, from?: HandedHand): void {
+    this.#show(openHand(this.#table, text, from));
+  }
+
+  /** Opens the hand that was here before another page or a reload, if the spot on the table is still the same. */
+  resume(): void {
+    const left = leftHand;
+    const table = this.#table;
+    this.#show(left?.link === table.link ? openHand(table, left.text, undefined, left) : reopenHand(table));
+  }
+
+  close(): void {
+    this.#closed = { hand: this.#opened, link: this.#table.link };
+    this.#opened = undefined;
+    this.keep();
+  }
+
+  /** Keeps the hand for another page's way back, and for a reload. */
+  keep(): void {
+    leftHand = this.#opened?.replay.leave();
+    keepHand(leftHand);
+  }
+
+  #show(opened: OpenedHand | undefined): void {
+    if (opened === undefined) return;
+    this.#onOpen();
+    this.#closed = undefined;
+    this.#opened = opened;
+  }
+}

@@ -1,0 +1,270 @@
+import { untrack } from 'svelte';
+import { putAmounts, putNarrowed, type Draft, type Narrowing, type Seat } from '../../notation/draft';
+import { readSeat, writeSeat } from '../../notation/fields';
+import { readLink, writeLink } from '../../notation/link';
+import type { Decision, Hand } from '../../history/events';
+import type { History } from '../../history/history';
+import { decisionsOf, spotOf, usedAt, viewersOf, type DecisionSpot, type Reading } from '../../history/spot';
+import type { Card } from '../../poker/card';
+import type { HandedHand, WayBack } from '../../ui/handed';
+import type { Table } from '../table.svelte';
+
+/** The user's entries about the money that a history does not give, kept from decision to decision. */
+type OwnMoney = Pick<Draft, 'rake' | 'runs' | 'payouts'>;
+
+/** @param isChips what players who folded have left matters in a tournament alone */
+function draftOf({ hero, board, opponents, dead, call, money }: DecisionSpot, isChips: boolean): Draft {
+  const fields = `hero=${hero}&board=${board}&vs=${opponents.join(';')}&dead=${dead}`;
+  const { pot, bets, stacks, folded, others } = money;
+  const draft: Draft = {
+    ...readLink(`#/?${fields}`).draft,
+    pot,
+    ...(call !== undefined && { call: money.call }),
+    ...(folded.length > 0 && { folded }),
+    ...(isChips && others.length > 0 && { others }),
+  };
+  return putAmounts(putAmounts(draft, 'bets', bets), 'stacks', stacks);
+}
+
+/** A player's hand or range, given by the user. */
+export interface Given {
+  readonly player: string;
+  readonly holds: Seat;
+  /** How that was narrowed, in the order of the streets. */
+  readonly narrowed: readonly Omit<Narrowing, 'player'>[];
+}
+
+/** The range given on a board: a later narrowing does not change it. */
+function givenOn({ player, holds, narrowed }: Given, board: readonly Card[]): Given {
+  const isLater = ({ dealt }: { readonly dealt: number }) => dealt > board.length;
+  // The one combo that continued is no more where one of its cards comes.
+  const isGone = holds.kind === 'hand' && holds.cards.some((card) => card !== undefined && board.includes(card));
+  const end = narrowed.findIndex((own, at) => isLater(own) || (isGone && at === narrowed.length - 1));
+  if (end < 0) return { player, holds, narrowed };
+  return { player, holds: narrowed[end].before, narrowed: narrowed.slice(0, end) };
+}
+
+/** How a draft narrowed one of its opponents, from 0. */
+function narrowingsOf({ narrowed = [] }: Draft, opponent: number): Given['narrowed'] {
+  return narrowed.filter(({ player }) => player === opponent + 1).map(({ dealt, before }) => ({ dealt, before }));
+}
+
+function sameNarrowings(a: Given['narrowed'], b: Given['narrowed']): boolean {
+  const inText = (list: Given['narrowed']) =>
+    list.map(({ dealt, before }) => `${dealt}:${writeSeat(before)}`).join(';');
+  return inText(a) === inText(b);
+}
+
+/** The unique key of a hand's decision, whatever the user gives to the others. */
+function momentOf({ hero, board, pot, call }: Draft): string {
+  return [hero, board, pot, call].join(' ');
+}
+
+/** A replay that was left: another table continues it, if the same spot is on it. */
+export interface LeftReplay {
+  readonly text: string;
+  readonly from: WayBack | undefined;
+  readonly link: string;
+  readonly index: number;
+  readonly viewer: string | undefined;
+  readonly seesShown: boolean;
+  readonly dealt: number;
+  readonly given: readonly Given[];
+  readonly own: OwnMoney;
+}
+
+/** A hand history dealt to the table, decision by decision: each step is one that undo takes back. */
+export class Replay {
+  readonly history: History;
+  /** The text of the history. */
+  readonly text: string;
+  /** The page that led here, to which the user returns. */
+  readonly from: WayBack | undefined;
+  readonly #table: Table;
+  #index = $state(0);
+  #viewer = $state<string>();
+  /** The player did not see them: a decision is judged without. */
+  #seesShown = $state(false);
+  #dealt = $state(0);
+  #given = $state.raw<readonly Given[]>([]);
+  #own = $state.raw<OwnMoney>({});
+
+  readonly hand: Hand = $derived.by(() => {
+    const hand = this.history.hands[this.#index];
+    if (hand === undefined) throw new RangeError(`no hand ${this.#index}`);
+    return hand;
+  });
+  readonly viewers = $derived(viewersOf(this.hand));
+  readonly viewer = $derived(this.#viewer ?? this.viewers[0] ?? '');
+  readonly decisions: readonly Decision[] = $derived(decisionsOf(this.hand, this.viewer));
+  readonly #drafts = $derived(this.decisions.map((decision) => this.#draftAt(decision)));
+  /** The decision on the table; where the user has gone on from there, the one that was dealt last. */
+  readonly at = $derived.by(() => this.#indexOf(this.#table.draft));
+  /** Whether cards of others are known that the player did not see. */
+  readonly hasShown = $derived(this.hand.players.some(({ name, cards }) => name !== this.viewer && cards.length > 0));
+  /** Whose shown cards the spot on the table uses. */
+  readonly used = $derived.by(() => {
+    const decision = this.decisions[this.at];
+    if (decision === undefined) return [];
+    const { seats } = this.#table.draft;
+    // The user may have given an opponent another hand since.
+    const isLaid = (name: string) =>
+      decision.folded.includes(name) || seats[decision.opponents.indexOf(name)]?.kind === 'hand';
+    return usedAt(this.hand, decision, this.#readingAt(decision)).filter(({ name }) => isLaid(name));
+  });
+
+  /** @param left of the same hands, from where it goes on: the table has the spot already */
+  constructor(text: string, history: History, table: Table, from?: HandedHand, left?: LeftReplay) {
+    this.text = text;
+    this.history = history;
+    this.#table = table;
+    this.from = left?.from ?? from;
+    untrack(() => {
+      if (left === undefined) {
+        if (from !== undefined) this.#start(from);
+        this.#deal(from?.at ?? 0);
+      } else {
+        this.#index = left.index;
+        this.#viewer = left.viewer;
+        this.#seesShown = left.seesShown;
+        this.#dealt = left.dealt;
+        this.#given = left.given;
+        this.#own = left.own;
+      }
+    });
+  }
+
+  leave(): LeftReplay {
+    this.#keepGiven();
+    return {
+      text: this.text,
+      from: this.from,
+      link: writeLink(this.#table.entered),
+      index: this.#index,
+      viewer: this.#viewer,
+      seesShown: this.#seesShown,
+      dealt: this.at,
+      given: this.#given,
+      own: this.#own,
+    };
+  }
+
+  #start({ viewer, at, seesShown, range }: HandedHand): void {
+    if (this.viewers.includes(viewer)) this.#viewer = viewer;
+    this.#seesShown = seesShown;
+    const bettor = this.decisions[at]?.faced?.player;
+    const holds = range === undefined ? undefined : readSeat(range, 'line');
+    if (holds?.ok === true && bettor !== undefined) {
+      this.#given = [{ player: bettor, holds: holds.value, narrowed: [] }];
+    }
+  }
+
+  get index(): number {
+    return this.#index;
+  }
+  get seesShown(): boolean {
+    return this.#seesShown;
+  }
+
+  /** Deals a decision, the first or the last where there is none so far on. */
+  step(to: number): void {
+    this.#keepGiven();
+    this.#deal(to);
+  }
+
+  next(): void {
+    this.step(this.#indexOf(this.#table.entered) + 1);
+  }
+
+  previous(): void {
+    this.step(this.#indexOf(this.#table.entered) - 1);
+  }
+
+  openHand(index: number): void {
+    this.#index = index;
+    this.#viewer = undefined;
+    this.#given = [];
+    this.#own = {};
+    this.#deal(0);
+  }
+
+  /** Looks at the hand from another player's seat. */
+  seeAs(viewer: string): void {
+    this.#viewer = viewer;
+    this.#deal(0);
+  }
+
+  /** Uses the cards that were shown later, or lets everybody hold any two. */
+  seeShown(isSeen: boolean): void {
+    const at = this.#indexOf(this.#table.entered);
+    this.#keepGiven();
+    this.#seesShown = isSeen;
+    this.#deal(at);
+  }
+
+  #readingAt({ board }: Decision): Reading {
+    const given = this.#given.map((own) => givenOn(own, board));
+    return {
+      seesShown: this.#seesShown,
+      given: given.map(({ player, holds }) => [player, writeSeat(holds)]),
+    };
+  }
+
+  #draftAt(decision: Decision): Draft {
+    const spot = spotOf(this.hand, decision, this.#readingAt(decision));
+    const draft = { ...draftOf(spot, this.hand.currency === ''), ...this.#own };
+    const narrowed = this.#given.flatMap((own) => {
+      const opponent = decision.opponents.indexOf(own.player);
+      if (opponent < 0) return [];
+      return givenOn(own, decision.board).narrowed.map((narrowing) => ({
+        player: opponent + 1,
+        ...narrowing,
+      }));
+    });
+    return putNarrowed(
+      draft,
+      narrowed.sort((a, b) => a.dealt - b.dealt),
+    );
+  }
+
+  /** The decision that a draft is dealt from, or the one that was dealt last. */
+  #indexOf(draft: Draft): number {
+    const now = momentOf(draft);
+    const index = this.#drafts.findIndex((own) => momentOf(own) === now);
+    return index < 0 ? this.#dealt : index;
+  }
+
+  #deal(to: number): void {
+    this.#dealt = Math.max(0, Math.min(to, this.decisions.length - 1));
+    const draft = this.#drafts[this.#dealt];
+    const link = draft === undefined ? '' : writeLink(draft);
+    if (link !== '' && link !== writeLink(this.#table.entered)) this.#table.openLink(link);
+  }
+
+  /**
+   * Keeps the user's entries for later decisions: a player's hand or range goes to the other decisions, and its
+   * narrowing to those after it; so do the rake, the runs and the payouts.
+   */
+  #keepGiven(): void {
+    const { hero, seats } = this.#table.entered;
+    const at = this.#indexOf(this.#table.entered);
+    const dealt = this.#drafts[at];
+    // Another spot altogether says nothing of these players.
+    if (seats.length !== dealt?.seats.length || hero.join() !== dealt.hero.join()) return;
+    const { rake, runs, payouts } = this.#table.entered;
+    this.#own = {
+      ...(rake !== undefined && { rake }),
+      ...(runs !== undefined && { runs }),
+      ...(payouts !== undefined && { payouts }),
+    };
+    const now = (this.decisions[at]?.opponents ?? []).flatMap((player, index): Given[] => {
+      const [holds, was] = [seats[index], dealt.seats[index]];
+      const narrowed = narrowingsOf(this.#table.entered, index);
+      const isSame = writeSeat(holds) === writeSeat(was) && sameNarrowings(narrowed, narrowingsOf(dealt, index));
+      const isNews = holds.kind !== 'hand' || narrowed.length > 0;
+      return isNews && !isSame ? [{ player, holds, narrowed }] : [];
+    });
+    const others = this.#given.filter((own) => !now.some(({ player }) => player === own.player));
+    this.#given = [...others, ...now];
+  }
+}
