@@ -1,6 +1,6 @@
 // The parts around an answer, loaded when the first is painted.
-import AnswerRows from '../answer/AnswerRows.svelte';
-import EquityAndPrice from '../answer/EquityAndPrice.svelte';
+import AnswerRows from './AnswerRows.svelte';
+import EquityAndPrice from './EquityAndPrice.svelte';
 import Examples from './Examples.svelte';
 import Keys from './Keys.svelte';
 import Legend from './Legend.svelte';
