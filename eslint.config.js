@@ -181,8 +181,21 @@ export default defineConfig(
       ignores: SESSION.map((name) => `src/session/${name}.ts`),
     },
   ),
-  arrows(['src/table/*/**'], 'A panel knows what its page knows, and the page around it.', {
-    may: `svelte(/|$)|\\./|\\.\\./([^/]+|(answer|range)/[^/]+)$|\\.\\./\\.\\./(poker|words|notation|ui)/|(\\.\\./){3}workers/(?!.*\\.worker)`,
+  arrows(
+    [`src/{${PAGES.join()}}/*/**`],
+    'A room knows what its page knows, and the page around it; of other rooms only types.',
+    {
+      may: `svelte(/|$)|\\./|\\.\\./([^/]+|[a-z]+/[^/]+)$|(\\.\\./){2}(poker|words|notation|drills|history|ui)/|(\\.\\./){3}workers/(?!.*\\.worker)`,
+      onlyTypes: '^\\.\\./[a-z]+/',
+      ignores: ['src/table/page/**'],
+    },
+  ),
+  arrows(['src/table/page/**'], "The table's page draws its rooms.", {
+    may: `svelte(/|$)|\\./|\\.\\./([^/]+|[a-z]+/[^/]+)$|(\\.\\./){2}(poker|words|notation|history|ui)/|(\\.\\./){3}workers/(?!.*\\.worker)`,
+  }),
+  arrows(['src/table/*'], 'What the rooms of the table share knows their types, and opens them by doors.ts.', {
+    may: `svelte(/|$)|\\./|\\.\\./(poker|words|notation|history|ui)/|\\.\\./\\.\\./workers/(?!.*\\.worker)`,
+    onlyTypes: '^\\./[a-z]+/',
   }),
   arrows([`src/session/{${SESSION.join()}}.ts`], 'A session is made of hand histories and counts.', {
     may: `\\./(${SESSION.join('|')})$|\\.\\./(poker|history)/`,

@@ -38,7 +38,7 @@ const page = (language: string) =>
               // Small parts of several pages in one file: the first page need not name so many.
               {
                 name: 'shared',
-                test: /\/src\/(ui|words|poker|notation)\//,
+                test: /\/src\/(ui|words|poker|notation|table)\/|\/node_modules\//,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },

@@ -1,5 +1,6 @@
 import * as say from '#words/table';
 import type { Problem } from '../words/problems';
+import { doors } from './doors';
 
 /** The sentences for what is wrong: the first answer does not wait for them. */
 let words = $state.raw<{ problemInWords: (problem: Problem) => string }>();
@@ -8,7 +9,7 @@ let words = $state.raw<{ problemInWords: (problem: Problem) => string }>();
 export async function loadFaults(): Promise<void> {
   if (words !== undefined) return;
   try {
-    words = await import('../words/problems');
+    words = await doors.problems();
   } catch {
     words = { problemInWords: () => say.unusable };
   }

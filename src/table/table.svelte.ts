@@ -40,7 +40,9 @@ import type { OpenedCurves } from './curves/openedCurves.svelte';
 import type { OpenedRange } from './ranges/openedRange.svelte';
 import type { Answered } from './answered';
 import type { Company } from './company.svelte';
+import type { SpotMoney } from './money.svelte';
 import { FULL_TABLE } from './players';
+import { doors } from './doors';
 import { Display, EMPTY, type Moment } from './display.svelte';
 import { faultInWords, linkFaultsInWords } from './faults.svelte';
 
@@ -116,6 +118,8 @@ export class Table extends Entry<Moment> {
   room = $state.raw<Snippet>();
   /** Who sits at the table; loaded late. */
   company = $state.raw<Company>();
+  /** What was bet and what a call comes to; loaded late. */
+  money = $state.raw<SpotMoney>();
   /** Returns the tiles for hero's range; loaded when hero first has a range. */
   rangeTiles = $state.raw<(answered: Answered) => ReadonlyMap<Card, Tile>>();
 
@@ -444,7 +448,7 @@ export class Table extends Entry<Moment> {
     else {
       const own = {};
       this.#awaited = own;
-      import('../notation/reads').then(
+      doors.reads().then(
         (loaded) => {
           this.#applyReads = loaded.applyReads;
           if (this.#awaited === own) goOn(loaded.applyReads(written));

@@ -24,3 +24,10 @@ export function datedName(name: string, now: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${name}-${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}.json`;
 }
+
+/** A drawn canvas as a file. At once: `toBlob` waits until a browser is idle, and that may be seconds. */
+export function pngOf(canvas: HTMLCanvasElement): Blob {
+  const base64 = canvas.toDataURL('image/png').replace(/^.*,/, '');
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: 'image/png' });
+}

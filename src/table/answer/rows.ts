@@ -1,12 +1,16 @@
 import type { Component } from 'svelte';
 import * as say from '#words/answer';
 import { chanceText, errorText, shareText, wholePercentText } from '../../ui/figureTexts';
-import { later, type Later } from '../../ui/later.svelte';
 import Backdoors from './Backdoors.svelte';
 import ByTheRiver from './ByTheRiver.svelte';
+import EndsUpWith from './EndsUpWith.svelte';
+import EquityByStreet from './EquityByStreet.svelte';
+import NextCards from './NextCards.svelte';
 import RulesOfThumb from './RulesOfThumb.svelte';
 import TheirOuts from './TheirOuts.svelte';
+import WhatBeats from './WhatBeats.svelte';
 import WhatImproves from './WhatImproves.svelte';
+import WinsAndTies from './WinsAndTies.svelte';
 import { seated } from '../playerNames.svelte';
 import { courseText, dodging, endsText, spanText, standingText, targetText, thumb, type RowProps } from './closedRows';
 
@@ -18,16 +22,9 @@ export interface AnswerRow {
   /** The summary of the closed row. */
   readonly summary: (props: RowProps) => string;
   /** The component inside. */
-  readonly inside: Later<Component<RowProps>>;
+  readonly inside: Component<RowProps>;
   /** Where there is room for it, it is printed in full though it is closed. */
   readonly inFull?: (props: RowProps) => boolean;
-}
-
-function row({
-  load,
-  ...own
-}: Omit<AnswerRow, 'inside'> & { load: () => Promise<{ default: Component<RowProps> }> }): AnswerRow {
-  return { ...own, inside: later(load) };
 }
 
 /** Range against range: the curves list the equity of each street too. */
@@ -41,54 +38,53 @@ function contested({ answered: { answer } }: RowProps): boolean {
 }
 
 /**
- * The rows in their order, below those of money, of flops, of curves and of what players hold. Small insides come with the rows:
- * each file that is loaded later is named in the first page.
+ * The rows in their order, below those of money, of flops, of curves and of what players hold.
  */
-export const ROWS: readonly AnswerRow[] = [
-  row({
+export const ROWS: readonly AnswerRow[] = Object.freeze<AnswerRow[]>([
+  {
     title: say.whatBeats,
     when: ({ answered }) => answered.answer.standing !== undefined,
     summary: ({ answered: { answer } }) => (answer.standing === undefined ? '' : standingText(answer.standing)),
-    load: () => import('./WhatBeats.svelte'),
-  }),
-  row({
+    inside: WhatBeats,
+  },
+  {
     title: say.winsAndTies,
     when: contested,
     summary: ({ answered: { answer } }) => {
       const { wins = 0, ties = 0, winsHalfWidth, tiesHalfWidth } = answer.players[0] ?? {};
       return say.winTie(shareText(wins / answer.of, winsHalfWidth), shareText(ties / answer.of, tiesHalfWidth));
     },
-    load: () => import('./WinsAndTies.svelte'),
-  }),
-  row({
+    inside: WinsAndTies,
+  },
+  {
     title: say.byStreet,
     when: (props) => props.course.length > 1 && !hasCurves(props),
     summary: ({ course }) => courseText(course),
-    load: () => import('./EquityByStreet.svelte'),
-  }),
-  row({
+    inside: EquityByStreet,
+  },
+  {
     title: say.nextCard,
     when: ({ answered }) => spanText(answered.answer) !== '',
     summary: ({ answered }) => spanText(answered.answer),
-    load: () => import('./NextCards.svelte'),
-  }),
-  row({
+    inside: NextCards,
+  },
+  {
     title: say.endsUp,
     when: ({ answered: { answer } }) => answer.of > 1 && endsText(answer) !== '',
     summary: ({ answered }) => endsText(answered.answer),
-    load: () => import('./EndsUpWith.svelte'),
+    inside: EndsUpWith,
     inFull: ({ answered }) => answered.answer.players.length <= 2,
-  }),
-  row({
+  },
+  {
     title: say.whatImproves,
     when: ({ answered: { answer } }) => answer.players.length > 1 && (answer.improving?.cards.length ?? 0) > 0,
     summary: ({ answered }) => {
       const { improving, unseen } = answered.answer;
       return say.improve(improving?.chance.hits ?? 0, unseen, targetText(answered));
     },
-    load: () => Promise.resolve({ default: WhatImproves }),
-  }),
-  row({
+    inside: WhatImproves,
+  },
+  {
     title: say.byRiver,
     when: ({ answered: { answer } }) =>
       answer.players.length === 1 &&
@@ -101,15 +97,15 @@ export const ROWS: readonly AnswerRow[] = [
       if (chance?.hits === 0) return say.runnerRunner(made);
       return outFalls.hits === reached.hits ? say.madeByRiver(made) : say.hitAndMade(chanceText(outFalls), made);
     },
-    load: () => Promise.resolve({ default: ByTheRiver }),
-  }),
-  row({
+    inside: ByTheRiver,
+  },
+  {
     title: ({ answered }) => say.theirOuts(seated(answered.answer.players.length - 1)),
     when: ({ answered }) => dodging(answered.answer).length > 0,
     summary: ({ answered }) => say.outsOf(dodging(answered.answer).map(({ who, cards }) => [who, cards.length])),
-    load: () => Promise.resolve({ default: TheirOuts }),
-  }),
-  row({
+    inside: TheirOuts,
+  },
+  {
     title: say.rulesOfThumb,
     when: ({ answered }) => thumb(answered.answer) !== undefined,
     summary: ({ answered }) => {
@@ -118,12 +114,12 @@ export const ROWS: readonly AnswerRow[] = [
       const { draws, rule } = rules;
       return say.ruleOf(2 * draws, wholePercentText(rule.percent / 100), errorText(rule.error));
     },
-    load: () => Promise.resolve({ default: RulesOfThumb }),
-  }),
-  row({
+    inside: RulesOfThumb,
+  },
+  {
     title: say.backdoors,
     when: ({ answered }) => (answered.answer.backdoors?.length ?? 0) > 0,
     summary: ({ answered: { answer } }) => say.pairsOfCards(answer.backdoors?.length ?? 0),
-    load: () => Promise.resolve({ default: Backdoors }),
-  }),
-];
+    inside: Backdoors,
+  },
+]);

@@ -10,6 +10,7 @@ import type { Answered } from '../answered';
 import { signsOf, type Sign } from '../legend';
 import { rangeTiles } from '../../ui/rangeTiles';
 import { tilesOf } from '../tiles';
+import { pngOf } from '../../ui/file';
 
 /* The page's own measures: the deck's pitch places the seats. */
 const MARGIN = 40;
@@ -58,11 +59,14 @@ export async function drawPicture(
   new Drawing(context, canvas).draw(draft, answered, price, true);
 }
 
-/** The picture as a file. At once: `toBlob` waits until a browser is idle, and that may be seconds. */
-export function pngOf(canvas: HTMLCanvasElement): Blob {
-  const base64 = canvas.toDataURL('image/png').replace(/^.*,/, '');
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return new Blob([bytes], { type: 'image/png' });
+/** The picture of a spot as a file, without the price: that may take a moment to be counted. */
+export async function pictureOf(draft: Draft, answered: Answered): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  document.body.append(canvas); // its colours are the page's
+  canvas.hidden = true;
+  await drawPicture(canvas, draft, answered, []);
+  canvas.remove();
+  return pngOf(canvas);
 }
 
 /** One run over the picture; the first only measures how high it gets. */

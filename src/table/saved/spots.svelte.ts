@@ -247,9 +247,12 @@ export class Spots {
 
 let own: Spots | undefined;
 
-/** The one list of this window. */
-export function theSpots(): Spots {
-  return (own ??= new Spots());
+/** The one list of this window. @param tell is told of spots that the device had and could not be read, once */
+export function theSpots(tell: (problem: string) => void): Spots {
+  own ??= new Spots();
+  const lost = own.takeLost();
+  if (lost !== undefined) tell(lost);
+  return own;
 }
 
 /** `'called, lost'`, `'folded'`, `'raised'`; empty of a spot without a mark. */

@@ -1,21 +1,29 @@
-import type { Aside } from '../../../workers/odds';
-import { isEmptySeat } from '../../notation/draft';
-import { moneyOf, type DraftMoney } from '../../notation/stakes';
-import type { Answer } from '../../poker/answer';
-import type { Money } from '../../poker/money/money';
-import { callOf, type Stakes } from '../../poker/money/stakes';
-import { unknownBettor } from '../../poker/money/reads';
-import { isPlain, moneyByEquity } from '../../poker/money/verdict';
-import { callInLines, sayCall, type SaidCall } from '../../words/callPrice';
-import { Asked } from '../../ui/asked.svelte';
-import type { Answered } from '../answered';
-import { opponentNames } from '../playerNames.svelte';
-import type { Table } from '../table.svelte';
-import { isPriced } from '../headline';
+import type { Aside, OddsWorker } from '../../workers/odds';
+import { isEmptySeat, type Draft } from '../notation/draft';
+import { moneyOf, type DraftMoney } from '../notation/stakes';
+import type { Answer } from '../poker/answer';
+import type { Money } from '../poker/money/money';
+import { callOf, type Stakes } from '../poker/money/stakes';
+import { unknownBettor } from '../poker/money/reads';
+import { isPlain, moneyByEquity } from '../poker/money/verdict';
+import { callInLines, sayCall, type SaidCall } from '../words/callPrice';
+import { Asked } from '../ui/asked.svelte';
+import type { Answered } from './answered';
+import { opponentNames } from './playerNames.svelte';
+import type { Display } from './display.svelte';
+import { isPriced } from './headline';
 import { unreadAmounts } from './unread';
 
 type MoneyQuestion = Extract<Aside, { readonly kind: 'money' }>;
 type ReadsQuestion = Extract<Aside, { readonly kind: 'reads' }>;
+
+/** What the money needs of the table. */
+interface Priced {
+  readonly draft: Draft;
+  readonly current: Answered | undefined;
+  readonly display: Pick<Display, 'details'>;
+  readonly worker: OddsWorker;
+}
 
 const NOTHING_SAID: SaidCall = { bold: '', then: '', details: [] };
 
@@ -32,8 +40,7 @@ function knownEquityOf({ players, of, method }: Answer): MoneyQuestion['equity']
  * it where a component is made: it asks in an effect.
  */
 export class SpotMoney {
-  readonly #table: Table;
-  readonly #answered: () => Answered | undefined;
+  readonly #table: Priced;
   readonly #aside: Asked<MoneyQuestion>;
   readonly #reads: Asked<ReadsQuestion>;
 
@@ -59,13 +66,13 @@ export class SpotMoney {
   readonly isPlain = $derived.by(() => isPlain(this.given.stakes ?? {}));
   /** The missing cards can be dealt more than once: some are missing, and all hands are known. */
   readonly canRun = $derived.by(() => {
-    const { street, players, status } = this.#answered()?.answer ?? {};
+    const { street, players, status } = this.#answered?.answer ?? {};
     const isBetween = street === 'flop' || street === 'turn';
     return isBetween && status !== undefined && (players?.length ?? 0) > 1;
   });
   /** The answer that the stakes belong to; `undefined` while the table is ahead of its answer. */
   readonly #current = $derived.by(() => {
-    const answered = this.#answered();
+    const answered = this.#answered;
     return this.#table.current?.spot === answered?.spot ? answered : undefined;
   });
   /** With the equity, so that what the page shows of an exact answer and the money go together. */
@@ -116,13 +123,16 @@ export class SpotMoney {
     return stakes === undefined || this.said.lacks !== undefined ? [] : callInLines(this.said, stakes, this.found);
   }
 
-  constructor(table: Table, answered: () => Answered | undefined) {
+  constructor(table: Priced) {
     this.#table = table;
-    this.#answered = answered;
     this.#aside = new Asked<MoneyQuestion>(table.worker, () => this.#question);
     this.#reads = new Asked<ReadsQuestion>(table.worker, () => this.#readsQuestion);
   }
 
+  /** The answer that the rows are of. */
+  get #answered(): Answered | undefined {
+    return this.#table.display.details?.answered;
+  }
   /** The result; while {@link isPending}, the one before. */
   get found(): Money | undefined {
     return this.#aside.found?.money;
@@ -136,7 +146,7 @@ export class SpotMoney {
 
   /** The equity at which the call on the table gains nothing, where equity alone decides about it. */
   get breakEven(): number | undefined {
-    const answer = this.#answered()?.answer;
+    const answer = this.#answered?.answer;
     if (answer === undefined || this.isUnread || !isPriced(answer, this.#table.draft)) return undefined;
     if (this.isPlain) {
       const { stakes } = this.given;
