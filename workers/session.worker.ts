@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import { isKnown, type FacedBet, type PricedBet } from '../src/session/decisions';
+import { isKnown, readRanges, type FacedBet, type PricedBet } from '../src/session/decisions';
 import { Equities } from '../src/session/equities';
 import type { Unread } from '../src/history/problem';
 import { version } from '../package.json';
@@ -34,6 +34,7 @@ const BEAT = 1_000;
 
 let send: (message: SessionMessage) => void = () => undefined;
 let options: SessionOptions = { ranges: {}, judge: 'given', player: '' };
+let given = readRanges(options.ranges);
 
 /** A decision that waits for its price. */
 interface Waiting {
@@ -261,7 +262,7 @@ const ASKED = {
     return options.player === '' ? undefined : options.player;
   },
   get ranges() {
-    return options.ranges;
+    return given;
   },
   get judge() {
     return options.judge;
@@ -533,7 +534,7 @@ async function readAgain(before: SessionOptions): Promise<void> {
         (before.ranges[line] !== ranges[line] || (before.judge !== judge && ranges[line] !== undefined)),
     );
     if (hand === undefined || isOther !== true) continue;
-    const bets = betsAgain(hand, ranges, judge);
+    const bets = betsAgain(hand, given, judge);
     session.hands[number] = { ...hand, bets };
     for (const queue of ['waiting', 'left', 'bets'] as const) {
       if (queue === 'bets') {
@@ -583,6 +584,7 @@ const farSide: SessionFarSide = {
   setOptions(next) {
     const before = options;
     options = next;
+    given = readRanges(next.ranges);
     if (next.player !== before.player && session.nobodys.length > 0) {
       const texts = session.nobodys;
       session.nobodys = [];
