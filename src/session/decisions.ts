@@ -5,7 +5,7 @@ import { inUnits } from '../poker/money/amounts';
 import { actedOut } from '../poker/money/behind';
 import { potsOf } from '../poker/money/money';
 import { arePlayedByAll } from '../poker/money/outcomes';
-import type { PotsPrice } from '../poker/money/pots';
+import { winnableBy, type PotsPrice } from '../poker/money/pots';
 import { callOf, type Stakes } from '../poker/money/stakes';
 import { plainText } from '../poker/plainText';
 import { formatRange, splitRead, type ReadKind } from '../poker/range';
@@ -175,7 +175,7 @@ function faceBet(
     did,
     hero: hero.cards,
     board,
-    pot: (winnableOf(pots) - call) / hand.bigBlind,
+    pot: (winnableBy(pots, 0) - call) / hand.bigBlind,
     call: call / hand.bigBlind,
     stakes,
     bigBlind: hand.bigBlind / 100,
@@ -210,7 +210,7 @@ export function markedBet(spot: Spot, stakes: Stakes, did: 'call' | 'fold', at: 
     did,
     hero: hero.cards,
     board,
-    pot: inUnits(winnableOf(pots) - call),
+    pot: inUnits(winnableBy(pots, 0) - call),
     call: inUnits(call),
     stakes,
     bigBlind: 1,
@@ -225,11 +225,6 @@ export function markedBet(spot: Spot, stakes: Stakes, did: 'call' | 'fold', at: 
     line: undefined,
     kind: kindOf(hero.cards, board),
   };
-}
-
-/** What hero can win, in hundredths. */
-function winnableOf(pots: ReturnType<typeof potsOf>['pots']): number {
-  return pots.reduce((sum, { size, seats }) => sum + (seats.includes(0) ? size : 0), 0);
 }
 
 function lineOf({ street, faced }: Decision): Line | undefined {
