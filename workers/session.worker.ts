@@ -3,7 +3,7 @@ import { version } from '../package.json';
 import { readRanges } from '../src/session/decisions';
 import { Equities } from '../src/session/equities';
 import { nextTurn } from '../src/steps';
-import type { Ending, PricedHand } from './sessionKept';
+import { KeptHands, type Ending, type PricedHand } from './sessionKept';
 import { Keeping } from './sessionKeeping';
 import { Pricing, type Slices } from './sessionPricing';
 import type { SessionFarSide, SessionMessage, SessionOptions } from './sessionProtocol';
@@ -42,7 +42,10 @@ const slices: Slices = {
     sliceEnd = performance.now() + SLICE;
   },
 };
-const keeping = new Keeping(sayEnding);
+const device = new KeptHands(() => {
+  sayEnding('deleted elsewhere');
+});
+const keeping = new Keeping(device, sayEnding);
 /** The number of sessions forgotten before this session. */
 let number = 0;
 let reading: Reading;

@@ -1,12 +1,15 @@
-import { KeptHands, type Ending, type PricedHand } from './sessionKept';
+import type { Ending, KeptHands, PricedHand } from './sessionKept';
 import type { Keeping as Kept } from './sessionProtocol';
 
 /** The number of hands saved in one transaction. */
 const PORTION = 500;
 
+/** What is kept on the device. */
+export type Device = Pick<KeptHands, keyof KeptHands>;
+
 /** Saves the hands of sessions on the device, with their prices, if the user wants it. */
 export class Keeping {
-  readonly #device: KeptHands;
+  readonly #device: Device;
   readonly #say: (ending: Ending | 'not deleted') => void;
   /** Texts of hands that are not saved yet. */
   #toKeep: string[] = [];
@@ -20,11 +23,9 @@ export class Keeping {
   #isFull = false;
 
   /** @param say is told how each operation ended */
-  constructor(say: (ending: Ending | 'not deleted') => void) {
+  constructor(device: Device, say: (ending: Ending | 'not deleted') => void) {
+    this.#device = device;
     this.#say = say;
-    this.#device = new KeptHands(() => {
-      say('deleted elsewhere');
-    });
   }
 
   get isKeeping(): boolean {
@@ -131,7 +132,7 @@ export class Keeping {
   }
 
   /** Reads the saved hands, and saves the next ones too: see {@link KeptHands.restore}. */
-  async restore(): ReturnType<KeptHands['restore']> {
+  async restore(): ReturnType<Device['restore']> {
     this.#isJoining = true;
     const found = await this.#device.restore();
     this.#isJoining = false;

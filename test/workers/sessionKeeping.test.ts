@@ -1,42 +1,47 @@
 // What a session saves on the device, and what it says of it. The device is in test/ui/sessionKept.test.ts.
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { nextTurn } from '../../src/steps';
-import { Keeping } from '../../workers/sessionKeeping';
+import { Keeping, type Device } from '../../workers/sessionKeeping';
 import type { Ending, PricedHand } from '../../workers/sessionKept';
 
 /** A device that takes everything, or refuses everything. */
-const device = vi.hoisted(() => ({
-  isKeeping: false,
-  isFull: false,
-  texts: [] as string[],
-  priced: [] as string[],
-}));
-vi.mock('../../workers/sessionKept', () => ({
-  KeptHands: class {
-    isBusy = false;
-    get isKeeping() {
-      return device.isKeeping;
-    }
-    join(): Promise<Ending> {
-      device.isKeeping = true;
-      return Promise.resolve('done');
-    }
-    add(texts: readonly string[]): Promise<Ending> {
-      if (device.isFull) return Promise.resolve('refused');
-      device.texts.push(...texts);
-      return Promise.resolve('done');
-    }
-    price(hands: readonly PricedHand[]): Promise<Ending> {
-      device.priced.push(...hands.map(({ text }) => text));
-      return Promise.resolve('done');
-    }
-    forget(): Promise<Ending> {
-      device.texts = [];
-      return Promise.resolve(device.isFull ? 'refused' : 'done');
-    }
-  },
-}));
+class FakeDevice implements Device {
+  isKeeping = false;
+  readonly isBusy = false;
+  isFull = false;
+  texts: string[] = [];
+  readonly priced: string[] = [];
 
+  get #ending(): Promise<Ending> {
+    return Promise.resolve(this.isFull ? 'refused' : 'done');
+  }
+
+  restore(): ReturnType<Device['restore']> {
+    return Promise.resolve({ ending: 'done', texts: this.texts, prices: [] });
+  }
+  join(): Promise<Ending> {
+    this.isKeeping = true;
+    return Promise.resolve('done');
+  }
+  add(texts: readonly string[]): Promise<Ending> {
+    if (!this.isFull) this.texts.push(...texts);
+    return this.#ending;
+  }
+  price(hands: readonly PricedHand[]): Promise<Ending> {
+    this.priced.push(...hands.map(({ text }) => text));
+    return this.#ending;
+  }
+  leave(): Promise<Ending> {
+    this.isKeeping = false;
+    return this.#ending;
+  }
+  forget(): Promise<Ending> {
+    this.texts = [];
+    return this.#ending;
+  }
+}
+
+let device: FakeDevice;
 let keeping: Keeping;
 let said: string[];
 const pricesOf = (hands: readonly number[]): PricedHand[] =>
@@ -44,9 +49,9 @@ const pricesOf = (hands: readonly number[]): PricedHand[] =>
 const many = (count: number): string[] => Array.from({ length: count }, (_, at) => `text ${at}`);
 
 beforeEach(() => {
-  Object.assign(device, { isKeeping: false, isFull: false, texts: [], priced: [] });
+  device = new FakeDevice();
   said = [];
-  keeping = new Keeping((ending) => said.push(ending));
+  keeping = new Keeping(device, (ending) => said.push(ending));
 });
 
 async function settle(): Promise<void> {
