@@ -273,15 +273,14 @@ export class OddsWorker {
   #startHelpers(): void {
     while (this.#helpers.size < Math.min(MOST_HELPERS, this.#cores - 1)) {
       const number = ++this.#started;
-      let worker: Worker;
+      let helper: Lifeline<FarSide>;
       try {
-        worker = this.#start();
+        helper = new Lifeline(this.#start(), () => {
+          this.#replace(number);
+        });
       } catch {
         return; // a browser may have had enough of them: the count goes on without
       }
-      const helper = new Lifeline<FarSide>(worker, () => {
-        this.#replace(number);
-      });
       this.#helpers.set(number, helper);
       const { port1, port2 } = new MessageChannel();
       void helper.far.serve(transfer(port1, [port1]));
