@@ -146,7 +146,7 @@ export default defineConfig(
   }),
   arrows(FAR_SIDE, 'The far side knows the game, its words and Comlink, no near side.', {
     may: '\\.\\./src/(poker|words)/|\\./|comlink$',
-    onlyTypes: '^\\./(?!(crew|silence|table)$)',
+    onlyTypes: '^\\./(?!(crew|lifeline|table)$)',
     ignores: ['workers/session.worker.ts'],
   }),
   arrows(SESSION_WORKER, 'The worker that reads sessions knows them and what the device keeps.', {

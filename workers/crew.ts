@@ -2,7 +2,7 @@ import { releaseProxy, wrap, type Remote } from 'comlink';
 import { Gathering, type PiecedCount } from '../src/poker/count/longCount';
 import type { Spot } from '../src/poker/spot';
 import type { Helper } from './protocol';
-import { afterSilence } from './silence';
+import { afterSilence } from './lifeline';
 
 /** A piece that stays out longer than this is done again, in milliseconds: one worker does not hold up the count. */
 const OVERDUE = 50;

@@ -1,11 +1,11 @@
 import { givenUp, notStarted } from '#words/odds';
-import { proxy, releaseProxy, transfer, wrap, type Remote } from 'comlink';
+import { proxy, transfer } from 'comlink';
 import type { Answer } from '../src/poker/answer';
 import type { Spot } from '../src/poker/spot';
 import type { Words } from '../src/words/answer';
 import type { Seated } from '../src/words/types';
+import { Lifeline } from './lifeline';
 import { keyOf, type Brought, type FarSide, type Failure, type Message, type Question } from './protocol';
-import { afterSilence } from './silence';
 
 export type { Aside, Brought, EarlierStreet, Found, Question, Report } from './protocol';
 
@@ -30,17 +30,6 @@ interface Job {
   helpersLost: number;
 }
 
-/** A worker that helps another. */
-interface Helper {
-  readonly worker: Worker;
-  /** Held, because Comlink closes what is not referred to. */
-  readonly far: Remote<FarSide>;
-}
-
-/** A silent worker is given up after this long: it reports twenty times a second while it works. */
-const PATIENCE = 2_000;
-/** Until its first message a worker may still be on its way over a slow line. */
-const PATIENCE_TO_START = 20_000;
 /** A question that has cost so many workers is not asked again. */
 const MOST_LOSSES = 3;
 
@@ -67,9 +56,7 @@ function startWorker(): Worker {
  */
 export class OddsWorker {
   readonly #start: () => Worker;
-  #worker: Worker | undefined;
-  #far: Remote<FarSide> | undefined;
-  #ready = false;
+  #line: Lifeline<FarSide> | undefined;
   /** A worker has sent a message: this browser can start them. */
   #hasStarted = false;
   #numbers = 0;
@@ -81,9 +68,9 @@ export class OddsWorker {
   #ahead: readonly AnswerQuestion[] = [];
   /** The final results of questions, the newest last. */
   readonly #kept = new Map<string, readonly Brought[]>();
-  #stopListening: (() => void) | undefined;
   readonly #cores: number;
-  readonly #helpers = new Map<number, Helper>();
+  /** Held, because Comlink closes what is not referred to. */
+  readonly #helpers = new Map<number, Lifeline<FarSide>>();
   #started = 0;
 
   /** @param cores how many workers may count at a time */
@@ -94,7 +81,7 @@ export class OddsWorker {
 
   /** Starts the worker, so that the first question need not wait for it. Returns whether one runs. */
   warm(): boolean {
-    if (this.#worker !== undefined) return true;
+    if (this.#line !== undefined) return true;
     try {
       this.#spawn();
       return true;
@@ -135,7 +122,7 @@ export class OddsWorker {
       kept.forEach(hear);
     } else if (isCounted && ahead !== undefined) {
       ahead.report = hear;
-      this.#listenForSilence();
+      this.#miss();
       if (ahead.answer !== undefined) hear(ahead.answer);
     } else {
       const job: Job = { number, question, key, report: hear, losses: 0, helpersLost: 0 };
@@ -147,7 +134,7 @@ export class OddsWorker {
   /** An answer's words again, with other names. Nothing is counted, and nothing that was asked is dropped. */
   words(spot: Spot, answer: Answer, names: Seated['names']): Promise<Words> | undefined {
     this.warm();
-    return this.#far?.words(spot, answer, names);
+    return this.#line?.far.words(spot, answer, names);
   }
 
   /**
@@ -193,13 +180,13 @@ export class OddsWorker {
 
   #drop(job: Job): void {
     this.#jobs.delete(job.number);
-    if (!this.#isAwaited) this.#stopListening?.();
-    void this.#far?.drop(job.number);
+    this.#miss();
+    void this.#line?.far.drop(job.number);
   }
 
   /** Has the next spot counted that may be asked, unless the worker is busy. */
   #goAhead(): void {
-    if (this.#jobs.size > 0 || this.#far === undefined || !this.#ready) return;
+    if (this.#jobs.size > 0 || this.#line?.hasSpoken !== true) return;
     for (;;) {
       const [question, ...others] = this.#ahead;
       if (question === undefined) return;
@@ -208,24 +195,21 @@ export class OddsWorker {
       if (this.#kept.has(key)) continue;
       const number = ++this.#numbers;
       this.#jobs.set(number, { number, question, key, losses: 0, helpersLost: 0 });
-      void this.#far.ask(number, question);
+      void this.#line.far.ask(number, question);
       return;
     }
   }
 
   #spawn(): void {
-    const worker = this.#start();
-    this.#worker = worker;
-    this.#ready = false;
-    const lost = () => {
-      if (worker === this.#worker) this.#lose();
-    };
-    worker.addEventListener('error', lost);
-    worker.addEventListener('messageerror', lost);
-    this.#far = wrap<FarSide>(worker);
-    void this.#far.listen(
+    const line = new Lifeline<FarSide>(this.#start(), () => {
+      if (line === this.#line) this.#lose();
+    });
+    this.#line = line;
+    void line.far.listen(
       proxy((number, message) => {
-        if (worker === this.#worker) this.#receive(number, message);
+        if (line !== this.#line) return;
+        line.hasSpoken = this.#hasStarted = true;
+        this.#receive(number, message);
       }),
     );
   }
@@ -235,8 +219,8 @@ export class OddsWorker {
       this.#end(job, { kind: 'failure', message: notStarted });
       return;
     }
-    this.#listenForSilence();
-    void this.#far?.ask(job.number, job.question);
+    this.#miss();
+    void this.#line?.far.ask(job.number, job.question);
   }
 
   /** Takes the last that a question brings back. */
@@ -244,15 +228,14 @@ export class OddsWorker {
     this.#jobs.delete(job.number);
     const isWhole = last.kind !== 'failure' && (job.question.kind !== 'answer' || job.answer !== undefined);
     if (isWhole) keep(this.#kept, job.key, job.answer === undefined ? [last] : [job.answer, last]);
-    if (!this.#isAwaited) this.#stopListening?.();
+    this.#miss();
     job.report?.(last);
   }
 
   /** Takes a message of the worker, of the question with that number. */
   #receive(number: number, message: Message): void {
     const job = this.#jobs.get(number);
-    if (message.kind === 'ready') this.#ready = this.#hasStarted = true;
-    if (this.#isAwaited) this.#listenForSilence();
+    this.#miss();
     switch (message.kind) {
       case 'ready':
       case 'busy':
@@ -288,22 +271,18 @@ export class OddsWorker {
   #startHelpers(): void {
     while (this.#helpers.size < Math.min(MOST_HELPERS, this.#cores - 1)) {
       const number = ++this.#started;
-      let worker: Worker;
+      let helper: Lifeline<FarSide>;
       try {
-        worker = this.#start();
+        helper = new Lifeline(this.#start(), () => {
+          this.#replace(number);
+        });
       } catch {
         return; // a browser may have had enough of them: the count goes on without
       }
-      const lost = () => {
-        this.#replace(number);
-      };
-      worker.addEventListener('error', lost);
-      worker.addEventListener('messageerror', lost);
-      const far = wrap<FarSide>(worker);
-      this.#helpers.set(number, { worker, far });
+      this.#helpers.set(number, helper);
       const { port1, port2 } = new MessageChannel();
-      void far.serve(transfer(port1, [port1]));
-      void this.#far?.addHelper(number, transfer(port2, [port2]));
+      void helper.far.serve(transfer(port1, [port1]));
+      void this.#line?.far.addHelper(number, transfer(port2, [port2]));
     }
   }
 
@@ -312,17 +291,15 @@ export class OddsWorker {
     const helper = this.#helpers.get(number);
     if (helper === undefined) return;
     this.#helpers.delete(number);
-    endHelper(helper);
-    void this.#far?.removeHelper(number);
+    helper.end();
+    void this.#line?.far.removeHelper(number);
     const job = this.#answering;
     if (job?.report !== undefined && ++job.helpersLost < MOST_LOSSES) this.#startHelpers();
   }
 
-  #listenForSilence(): void {
-    this.#stopListening?.();
-    this.#stopListening = afterSilence(this.#ready ? PATIENCE : PATIENCE_TO_START, () => {
-      this.#lose();
-    });
+  /** Waits for the worker's next word, if there is one to wait for. */
+  #miss(): void {
+    this.#line?.miss(this.#isAwaited);
   }
 
   /** Replaces the worker, and asks again what it left unanswered. */
@@ -341,14 +318,13 @@ export class OddsWorker {
   }
 
   #discard(): void {
-    this.#stopListening?.();
     // Helpers are connected to the ended worker only.
-    this.#helpers.forEach(endHelper);
+    this.#helpers.forEach((helper) => {
+      helper.end();
+    });
     this.#helpers.clear();
-    this.#far?.[releaseProxy]();
-    this.#far = undefined;
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#line?.end();
+    this.#line = undefined;
   }
 }
 
@@ -358,9 +334,4 @@ function keep<T>(map: Map<string, T>, key: string, value: T): void {
   map.set(key, value);
   const [oldest] = map.keys();
   if (map.size > MOST_KEPT && oldest !== undefined) map.delete(oldest);
-}
-
-function endHelper({ worker, far }: Helper): void {
-  far[releaseProxy]();
-  worker.terminate();
 }

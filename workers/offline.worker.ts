@@ -30,7 +30,7 @@ const FILES: ReadonlySet<string> = new Set([BUILD.files, ...Object.values(BUILD.
 const ASSETS = new URL('assets/', SCOPE).href;
 const PAGE = addressOf('index.html');
 const FRAMED = 'embed.html';
-/** Where the manifest sends shares, and where these wait. `src/session/shared.ts` knows both. */
+/** Where the manifest sends shares, and where these wait. `src/session/files.ts` knows both. */
 const SHARE = new URL('share', SCOPE).href;
 const SHARED = `outs shared ${SCOPE}`;
 

@@ -1,6 +1,6 @@
-import { proxy, releaseProxy, wrap, type Remote } from 'comlink';
+import { proxy, type Remote } from 'comlink';
+import { afterSilence, Lifeline } from './lifeline';
 import type { Keeping, Loss, SessionFarSide, SessionMessage, SessionOptions, UnreadCount } from './sessionProtocol';
-import { afterSilence } from './silence';
 
 export type {
   Keeping,
@@ -15,8 +15,6 @@ export type {
 
 /** A silent worker is given up after this long. It speaks every second while it works. */
 const PATIENCE = 10_000;
-/** Until its first word a worker may still be on its way over a slow line. */
-const PATIENCE_TO_START = 20_000;
 /** A worker that does not stop within this time is ended. */
 const PATIENCE_TO_STOP = 1_000;
 
@@ -26,12 +24,10 @@ function startWorker(): Worker {
 
 /** A worker that runs, as far as is known. */
 interface Living {
-  readonly worker: Worker;
-  readonly far: Remote<SessionFarSide>;
+  readonly line: Lifeline<SessionFarSide>;
   /** Resolves when the worker is lost: what it was asked is not answered then. */
   readonly lost: Promise<undefined>;
   readonly endWaits: () => void;
-  hasSpoken: boolean;
   isWorking: boolean;
   unanswered: number;
 }
@@ -46,7 +42,6 @@ export class SessionWorker {
   readonly #start: () => Worker;
   #living: Living | undefined;
   #options: SessionOptions;
-  #stopListening: (() => void) | undefined;
   // The start data of another worker.
   /** How many sessions were forgotten. */
   #session = 0;
@@ -121,13 +116,13 @@ export class SessionWorker {
   /** The answer; `undefined` where the worker is lost before it. */
   async #ask<T>(living: Living, ask: (far: Remote<SessionFarSide>) => Promise<T>): Promise<T | undefined> {
     living.unanswered++;
-    this.#listen(living);
+    this.#miss(living);
     try {
-      return await Promise.race([ask(living.far), living.lost]);
+      return await Promise.race([ask(living.line.far), living.lost]);
     } finally {
       living.unanswered--;
-      living.hasSpoken = true;
-      this.#listen(living);
+      living.line.hasSpoken = true;
+      this.#miss(living);
     }
   }
 
@@ -146,31 +141,25 @@ export class SessionWorker {
         resolve(undefined);
       };
     });
-    const far = wrap<SessionFarSide>(worker);
-    const living: Living = {
-      ...{ worker, far, lost, endWaits },
-      ...{ hasSpoken: false, isWorking: false, unanswered: 0 },
-    };
-    const lose = (): void => {
+    const onLost = (): void => {
       this.#lose(living, 'ended');
     };
-    worker.addEventListener('error', lose);
-    worker.addEventListener('messageerror', lose);
+    const line = new Lifeline<SessionFarSide>(worker, onLost, PATIENCE);
+    const living: Living = { line, lost, endWaits, isWorking: false, unanswered: 0 };
     this.#living = living;
     const receive = proxy((message: SessionMessage) => {
       if (living === this.#living) this.#take(living, message);
     });
-    void this.#ask(living, () => far.listen(receive));
-    void this.#ask(living, () => far.setOptions(this.#options));
-    void this.#ask(living, () => far.takeOver(this.#session, this.#keys, this.#unread));
+    void this.#ask(living, (far) => far.listen(receive));
+    void this.#ask(living, (far) => far.setOptions(this.#options));
+    void this.#ask(living, (far) => far.takeOver(this.#session, this.#keys, this.#unread));
     // A worker before this one kept hands: those come back, and the next ones are kept too.
     if (this.#keeping !== 'none') this.restore();
     return living;
   }
 
   #take(living: Living, message: SessionMessage): void {
-    living.hasSpoken = true;
-    this.#listen(living);
+    living.line.hasSpoken = true;
     if (message.kind === 'found') {
       // Sent before the worker heard that its session is forgotten.
       if (message.session !== this.#session) return;
@@ -178,29 +167,22 @@ export class SessionWorker {
       this.#unread = message.unread;
       this.#keeping = message.keeping;
       living.isWorking = message.isWorking;
-      this.#listen(living);
     }
+    this.#miss(living);
     this.#receive(message);
   }
 
   /** Waits for the worker's next word, if there is one to wait for. */
-  #listen(living: Living): void {
-    if (living !== this.#living) return;
-    this.#stopListening?.();
-    this.#stopListening = undefined;
-    if (living.unanswered === 0 && !living.isWorking) return;
-    this.#stopListening = afterSilence(living.hasSpoken ? PATIENCE : PATIENCE_TO_START, () => {
-      this.#lose(living, 'ended');
-    });
+  #miss(living: Living): void {
+    const { line, isWorking, unanswered } = living;
+    if (living === this.#living) line.miss(isWorking || unanswered > 0);
   }
 
   #lose(living: Living, loss: Loss): void {
     if (living !== this.#living) return;
     this.#living = undefined;
-    this.#stopListening?.();
-    living.worker.terminate();
-    living.far[releaseProxy]();
+    living.line.end();
     living.endWaits();
-    this.#onLost(living.hasSpoken || loss === 'not stopped' ? loss : 'not started');
+    this.#onLost(living.line.hasSpoken || loss === 'not stopped' ? loss : 'not started');
   }
 }

@@ -1,6 +1,6 @@
 import * as say from '#words/packs';
 import { canonical } from '../notation/link';
-import { spotIn } from '../notation/linkedSpot';
+import { spotIn } from '../notation/spot';
 import { hashText } from '../poker/dice';
 import { fail, ok, type Result } from '../poker/result';
 import { isClose, breakEvenOf } from '../poker/price';

@@ -1,5 +1,6 @@
 import { ok } from '../poker/result';
 import type { Card } from '../poker/card';
+import { partPots, winnableBy } from '../poker/money/pots';
 import { MOST_OPPONENTS, STREETS, type Street } from '../poker/spot';
 import {
   type Bet,
@@ -521,12 +522,17 @@ class Play {
     return most;
   }
 
-  /** The part of the pot that the player can win: of each bet what the player matches, and all dead money. */
+  /** The part of the pot that the player can win by a call. */
   #contested(player: Playing, toCall: Money): Money {
-    const most = player.live + toCall;
-    let sum = this.#gifts;
-    for (const { live, dead } of this.#players.values()) sum += Math.min(live, most) + dead;
-    return sum;
+    const players = Array.from(this.#players.values());
+    const folded = players.filter(({ hasFolded }) => hasFolded).map(({ live }) => live);
+    const bets = players.map((own) => (own.hasFolded ? undefined : own.live + (own === player ? toCall : 0)));
+    const nobodys = players.reduce((sum, { dead }) => sum + dead, this.#gifts);
+    const seat = players.indexOf(player);
+    const { pots, uncalled } = partPots(bets, folded, nobodys);
+    // More than others have bet so far: players behind may still match it.
+    const beyond = uncalled?.seat === seat ? uncalled.amount : 0;
+    return winnableBy(pots, seat) + beyond - toCall;
   }
 
   /** The other players, the next to the left first. */

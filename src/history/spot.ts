@@ -1,17 +1,13 @@
-import { formatCards } from '../poker/card';
+import { inUnits } from '../poker/money/amounts';
+import type { Card } from '../poker/card';
+import type { Player, Spot } from '../poker/spot';
 import type { Decision, Hand, HandPlayer } from './events';
 import type { Money } from './money';
 
-/** A decision as the fields of a spot, in the notation of links. */
+/** A decision as a question. */
 export interface DecisionSpot {
-  readonly hero: string;
-  readonly board: string;
-  readonly opponents: readonly string[];
-  readonly dead: string;
-  /** The money the player can win, including the bets of this street, in the currency's unit. */
-  readonly pot: number;
-  /** The price of a call; `undefined` if the player may check. */
-  readonly call: number | undefined;
+  /** The player's cards against all players still in, in their order: those whose cards are not known hold any two. */
+  readonly spot: Spot;
   readonly money: DecisionMoney;
 }
 
@@ -29,43 +25,29 @@ export interface DecisionMoney {
   readonly call: number;
 }
 
-/** How to read the other players' hands. */
-export interface Reading {
-  /** Whether cards that the player could not see at the decision count as known. */
-  readonly seesShown: boolean;
-  /** Hands or ranges that the user gave to players. They take precedence. */
-  readonly given: readonly (readonly [player: string, holds: string])[];
-}
-
-/** The spot of a decision: the player's cards against all players still in. */
-export function spotOf(hand: Hand, decision: Decision, reading: Reading): DecisionSpot {
-  return {
-    ...cardsAt(hand, decision, reading),
-    pot: inUnits(decision.contested),
-    call: decision.toCall === 0 ? undefined : inUnits(decision.toCall),
-    money: moneyOf(decision, [decision.player, ...decision.opponents], decision.toCall),
-  };
-}
-
-/** The known cards of all players at a moment. */
-function cardsAt(
-  hand: Hand,
-  { player, opponents, folded, board }: Pick<Decision, 'player' | 'opponents' | 'folded' | 'board'>,
-  { seesShown, given }: Reading,
-): Pick<DecisionSpot, 'hero' | 'board' | 'opponents' | 'dead'> {
+/**
+ * The spot of a decision.
+ *
+ * @param seesShown whether cards that the player could not see at the decision count as known
+ */
+export function spotOf(hand: Hand, decision: Decision, seesShown: boolean): DecisionSpot {
+  const { player, opponents, folded, board } = decision;
   const cardsOf = (name: string) => hand.players.find((own) => own.name === name)?.cards ?? [];
-  const known = (name: string) => (seesShown && cardsOf(name).length === 2 ? cardsOf(name) : []);
   return {
-    hero: formatCards(cardsOf(player)),
-    board: formatCards(board),
-    opponents: opponents.map((name) => {
-      const said = given.find(([own]) => own === name);
-      const cards = formatCards(known(name));
-      return said?.[1] ?? (cards === '' ? 'random' : cards);
-    }),
-    // One card that a folding player shows is dead as well.
-    dead: seesShown ? formatCards(folded.flatMap(cardsOf)) : '',
+    spot: {
+      hero: holderOf(cardsOf(player)),
+      board,
+      opponents: opponents.map((name) => holderOf(seesShown ? cardsOf(name) : [])),
+      // One card that a folding player shows is dead as well.
+      dead: seesShown ? folded.flatMap(cardsOf) : [],
+    },
+    money: moneyOf(decision, [player, ...opponents], decision.toCall),
   };
+}
+
+/** A player with two known cards, or any two. */
+function holderOf([first, second]: readonly Card[]): Player {
+  return first === undefined || second === undefined ? { kind: 'random' } : { kind: 'hand', cards: [first, second] };
 }
 
 /** The money at a moment; the players in the order of the spot's seats. */
@@ -91,21 +73,11 @@ function moneyOf(
   };
 }
 
-/** The players whose shown cards the spot uses: opponents, and players who folded. */
-export function usedAt(
-  hand: Hand,
-  { opponents, folded }: Decision,
-  { seesShown, given }: Reading,
-): readonly HandPlayer[] {
-  if (!seesShown) return [];
-  return hand.players.filter(({ name, cards }) => {
-    if (folded.includes(name)) return cards.length > 0;
-    return opponents.includes(name) && cards.length === 2 && !given.some(([player]) => player === name);
-  });
-}
-
-function inUnits(money: Money): number {
-  return money / 100;
+/** The players whose shown cards the spot uses if it sees them: opponents, and players who folded. */
+export function shownAt(hand: Hand, { opponents, folded }: Decision): readonly HandPlayer[] {
+  return hand.players.filter(({ name, cards }) =>
+    folded.includes(name) ? cards.length > 0 : opponents.includes(name) && cards.length === 2,
+  );
 }
 
 /** The decisions of a player, in order. */

@@ -1,7 +1,7 @@
 import { writeLine } from '../notation/line';
 import { writeLink } from '../notation/link';
 import { answerAsked, loadTable } from './answer';
-import { draftOf } from './draftOf';
+import { draftOf } from '../notation/spot';
 import { fail } from '../poker/result';
 import type { Read, Refusal } from './fields';
 import { readAnyText, readText, type ReadText } from './line';

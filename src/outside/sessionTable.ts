@@ -1,7 +1,7 @@
 import { cardSymbol } from '#words/cards';
 import { list } from '#words/text';
-import { parseCards, type Card } from '../poker/card';
-import type { PricedBet } from '../session/decisions';
+import type { Card } from '../poker/card';
+import { holdsText, type PricedBet } from '../session/decisions';
 import type { PlayedHand } from '../session/read';
 import { isMistake } from '../session/totals';
 import { countText } from '../words/amounts';
@@ -220,11 +220,8 @@ function symbols(cards: readonly Card[]): string {
 
 /** The hands and ranges that are known, and how many players hold any two: `'K♠K♣; A♥5♥'`, `'9♠9♣ + 1'`. */
 export function againstOf({ opponents }: PricedBet): string {
-  const known = opponents.filter(({ holds }) => holds !== 'random');
-  const named = known.map(({ holds }) => {
-    const cards = parseCards(holds, 'line');
-    return cards.ok ? symbols(cards.value) : holds;
-  });
+  const known = opponents.filter(({ by }) => by !== 'nothing');
+  const named = known.map((own) => (own.by === 'shown' ? symbols(own.cards) : holdsText(own)));
   const unknown = opponents.length - known.length;
   if (known.length === 0) return unknown === 1 ? 'any two' : `${unknown} × any two`;
   return `${named.join('; ')}${unknown === 0 ? '' : ` + ${unknown}`}`;

@@ -10,7 +10,7 @@ import { inWords } from '../words/answer';
 import { callInLines, sayCall } from '../words/callPrice';
 import * as ranges from '../words/ranges';
 import { reportOf, reportText, type Report } from '../words/report';
-import { draftOf } from './draftOf';
+import { draftOf } from '../notation/spot';
 import type { SpotFound, SpotQuestion } from './spotQuestion';
 
 /*

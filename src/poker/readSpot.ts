@@ -71,8 +71,12 @@ export function readSpot(text: SpotText): Result<Spot, SpotProblem> {
   return checked.ok ? withReads(spot, reads) : checked;
 }
 
-/** The spot with the read of each player, if there is one. Each is of the spot as it was before any other. */
-function withReads(spot: Spot, reads: readonly (ReadKind | undefined)[]): Result<Spot, SpotProblem> {
+/**
+ * The spot with the read of each player, hero first, if there is one. Each is of the spot as it was before any other.
+ *
+ * @returns the first read that leaves nothing, or is of a board or a deck that has no reads
+ */
+export function withReads(spot: Spot, reads: readonly (ReadKind | undefined)[]): Result<Spot, SpotProblem> {
   if (reads.every((read) => read === undefined)) return ok(spot);
   const players = playersOf(spot);
   for (const [seat, read] of reads.entries()) {

@@ -5,11 +5,14 @@ import { inUnits } from '../poker/money/amounts';
 import { actedOut } from '../poker/money/behind';
 import { potsOf } from '../poker/money/money';
 import { arePlayedByAll } from '../poker/money/outcomes';
-import type { PotsPrice } from '../poker/money/pots';
+import { winnableBy, type PotsPrice } from '../poker/money/pots';
 import { callOf, type Stakes } from '../poker/money/stakes';
-import { formatRange } from '../poker/range';
-import { type Spot, type Street } from '../poker/spot';
-import { readSpot } from '../poker/readSpot';
+import { plainText } from '../poker/plainText';
+import { formatRange, splitRead, type ReadKind } from '../poker/range';
+import { readPlayer } from '../poker/readPlayer';
+import { withReads, type SpotProblem } from '../poker/readSpot';
+import type { Result } from '../poker/result';
+import { checkSpot, type Player, type Spot, type Street } from '../poker/spot';
 import { kindOf, type HandKind } from './kinds';
 
 /**
@@ -30,15 +33,38 @@ export type Line = (typeof LINES)[number];
 /** The user's range for a line, as written. */
 export type Ranges = Readonly<Partial<Record<Line, string>>>;
 
+/** A range that was given, read once for all decisions. */
+export interface GivenRange {
+  /** As written. */
+  readonly text: string;
+  /** What the text says without its read. */
+  readonly holds: Player;
+  readonly read: ReadKind | undefined;
+}
+export type GivenRanges = Readonly<Partial<Record<Line, GivenRange>>>;
+
+/** The ranges as they are meant; texts that are not ranges are left out. */
+export function readRanges(ranges: Ranges): GivenRanges {
+  return Object.fromEntries(
+    LINES.flatMap((line): (readonly [Line, GivenRange])[] => {
+      const text = ranges[line];
+      if (text === undefined) return [];
+      const { range, read } = splitRead(plainText(text));
+      const holds = readPlayer(range, 'line');
+      return holds.ok ? [[line, { text, holds: holds.value, read }]] : [];
+    }),
+  );
+}
+
 /** The judge of a bet that has a range, from a player who may also have shown cards. */
 export type Judge = 'given' | 'shown';
 
-/** An opponent at a decision, and how the cards are known. */
-export interface Opponent {
-  /** `'QsQc'`, a range, `'random'`. */
-  readonly holds: string;
-  readonly by: 'shown' | 'given' | 'nothing';
-}
+/** An opponent at a decision, by how the cards are known. */
+export type Opponent =
+  | { readonly by: 'shown'; readonly cards: Hole }
+  | { readonly by: 'given'; readonly range: GivenRange }
+  /** Any two cards. */
+  | { readonly by: 'nothing' };
 
 /** A decision that had a price: a bet was faced, and called or folded to. Amounts are in big blinds. */
 export interface FacedBet {
@@ -58,7 +84,7 @@ export interface FacedBet {
   readonly isPlain: boolean;
   /** In the order they sit after the player. */
   readonly opponents: readonly Opponent[];
-  readonly dead: string;
+  readonly dead: readonly Card[];
   /** The bet that was faced; `undefined` where only blinds are in. */
   readonly line: Line | undefined;
   readonly kind: HandKind;
@@ -106,7 +132,7 @@ export function playerOf(hand: Hand, name?: string): string | undefined {
  *
  * @param player with two known cards
  */
-export function facedBets(hand: Hand, player: string, ranges: Ranges = {}, judge: Judge = 'given'): FacedBet[] {
+export function facedBets(hand: Hand, player: string, ranges: GivenRanges = {}, judge: Judge = 'given'): FacedBet[] {
   if (hand.bigBlind === 0) return [];
   return decisionsOf(hand, player).flatMap((decision, at) => {
     const { did, toCall } = decision;
@@ -123,7 +149,7 @@ export function facedBets(hand: Hand, player: string, ranges: Ranges = {}, judge
 /** `undefined` where the known cards leave no hand of the range. */
 function againstRange(...asked: Parameters<typeof faceBet>): FacedBet | undefined {
   const bet = faceBet(...asked);
-  return bet !== undefined && isKnown(bet) && readBet(bet).ok ? bet : undefined;
+  return bet !== undefined && isKnown(bet) && checkedSpot(bet).ok ? bet : undefined;
 }
 
 function faceBet(
@@ -131,40 +157,38 @@ function faceBet(
   decision: Decision,
   at: number,
   did: 'call' | 'fold',
-  given: string | undefined,
+  given: GivenRange | undefined,
   seesShown: boolean,
 ): FacedBet | undefined {
   const { street, board, faced } = decision;
-  const { opponents, dead, money } = spotOf(hand, decision, { seesShown, given: [] });
+  const { spot, money } = spotOf(hand, decision, seesShown);
+  const { hero, opponents, dead } = spot;
   const { pot, bets, folded, stacks } = money;
   const stakes: Stakes = { pot, bets, folded, stacks, call: money.call };
   const call = callOf(stakes) ?? 0;
   const { pots } = potsOf(stakes, 1 + opponents.length);
-  const winnable = winnableOf(pots);
-  const [first, second] = hand.players.find(({ name }) => name === decision.player)?.cards ?? [];
   // Nobody may have bet what a blind that is all in for less asks for.
-  if (first === undefined || second === undefined || call === 0) return undefined;
-  const own: Hole = [first, second];
+  if (hero.kind !== 'hand' || call === 0) return undefined;
   return {
     at,
     street,
     did,
-    hero: own,
+    hero: hero.cards,
     board,
-    pot: (winnable - call) / hand.bigBlind,
+    pot: (winnableBy(pots, 0) - call) / hand.bigBlind,
     call: call / hand.bigBlind,
     stakes,
     bigBlind: hand.bigBlind / 100,
     isPlain: arePlayedByAll(pots, 1 + opponents.length),
-    opponents: opponents.map((holds, seat) => {
-      if (holds !== 'random') return { holds, by: 'shown' };
+    opponents: opponents.map((player, seat) => {
+      if (player.kind === 'hand') return { by: 'shown', cards: player.cards };
       return given !== undefined && decision.opponents[seat] === faced?.player
-        ? { holds: given, by: 'given' }
-        : { holds, by: 'nothing' };
+        ? { by: 'given', range: given }
+        : { by: 'nothing' };
     }),
     dead,
     line: lineOf(decision),
-    kind: kindOf(own, board),
+    kind: kindOf(hero.cards, board),
   };
 }
 
@@ -186,26 +210,21 @@ export function markedBet(spot: Spot, stakes: Stakes, did: 'call' | 'fold', at: 
     did,
     hero: hero.cards,
     board,
-    pot: inUnits(winnableOf(pots) - call),
+    pot: inUnits(winnableBy(pots, 0) - call),
     call: inUnits(call),
     stakes,
     bigBlind: 1,
     isPlain: arePlayedByAll(pots, 1 + opponents.length),
     opponents: opponents.map((player) => {
-      if (player.kind === 'hand') return { holds: formatCards(player.cards), by: 'shown' };
+      if (player.kind === 'hand') return { by: 'shown', cards: player.cards };
       return player.kind === 'range'
-        ? { holds: formatRange(player.range), by: 'given' }
-        : { holds: 'random', by: 'nothing' };
+        ? { by: 'given', range: { text: formatRange(player.range), holds: player, read: undefined } }
+        : { by: 'nothing' };
     }),
-    dead: formatCards(dead),
+    dead,
     line: undefined,
     kind: kindOf(hero.cards, board),
   };
-}
-
-/** What hero can win, in hundredths. */
-function winnableOf(pots: ReturnType<typeof potsOf>['pots']): number {
-  return pots.reduce((sum, { size, seats }) => sum + (seats.includes(0) ? size : 0), 0);
 }
 
 function lineOf({ street, faced }: Decision): Line | undefined {
@@ -214,25 +233,44 @@ function lineOf({ street, faced }: Decision): Line | undefined {
   return LINES.find((own) => own === line);
 }
 
-function readBet({ hero, board, opponents, dead }: FacedBet): ReturnType<typeof readSpot> {
-  return readSpot({
-    hero: formatCards(hero),
-    board: formatCards(board),
-    opponents: opponents.map(({ holds }) => holds),
-    dead,
-  });
+/** The decision's spot; what is wrong if no hand of a range is left. */
+function checkedSpot({ hero, board, opponents, dead }: FacedBet): Result<Spot, SpotProblem> {
+  const checked = checkSpot({ hero: { kind: 'hand', cards: hero }, board, opponents: opponents.map(holderOf), dead });
+  return checked.ok ? withReads(checked.value, readsOf(opponents)) : checked;
+}
+
+/** The reads of the ranges that were given, by player, hero first. */
+export function readsOf(opponents: readonly Opponent[]): (ReadKind | undefined)[] {
+  return [undefined, ...opponents.map((own) => (own.by === 'given' ? own.range.read : undefined))];
+}
+
+/** Without the read of a given range. */
+export function holderOf(opponent: Opponent): Player {
+  if (opponent.by === 'shown') return { kind: 'hand', cards: opponent.cards };
+  return opponent.by === 'given' ? opponent.range.holds : { kind: 'random' };
 }
 
 /** The decision's question, as the table would ask it. */
 export function spotAt(bet: FacedBet): Spot {
-  const read = readBet(bet);
-  if (!read.ok) throw new Error(`no spot: ${read.error.code}`);
-  return read.value;
+  const checked = checkedSpot(bet);
+  if (!checked.ok) throw new Error(`no spot: ${checked.error.code}`);
+  return checked.value;
+}
+
+/** `'QsQc'`, a range as it was given, `'random'`. */
+export function holdsText(opponent: Opponent): string {
+  if (opponent.by === 'shown') return formatCards(opponent.cards);
+  return opponent.by === 'given' ? opponent.range.text : 'random';
 }
 
 /** Whether any opponent's cards were shown, or a range was given: else the equity is against any two. */
 export function isKnown({ opponents }: FacedBet): boolean {
   return opponents.some(({ by }) => by !== 'nothing');
+}
+
+/** The range that the bettor is taken to hold; `undefined` if none was given. */
+export function givenTo({ opponents }: FacedBet): GivenRange | undefined {
+  return opponents.find((own) => own.by === 'given')?.range;
 }
 
 /** The seats of the opponents who had still to act behind the player; seat 1 is the first opponent. */

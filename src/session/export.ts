@@ -1,5 +1,5 @@
 import { formatCards } from '../poker/card';
-import { isKnown, seatsBehind, type PricedBet } from './decisions';
+import { holdsText, isKnown, seatsBehind, type PricedBet } from './decisions';
 import { isLostOnRiver } from './totals';
 
 /** A decision as it is exported. Amounts are in big blinds, equities from 0 to 1. */
@@ -99,7 +99,7 @@ export function exported(
     neededIfCall: bet.ifCall?.breakEven ?? null,
     equityIfCall: bet.ifCall?.equity ?? null,
     halfWidthIfCall: bet.ifCall?.halfWidth ?? null,
-    against: bet.opponents.map(({ holds }) => holds).join(';'),
+    against: bet.opponents.map(holdsText).join(';'),
     known: bet.opponents.map(({ by }) => by).join(';'),
     kind: bet.kind,
     cost: bet.cost,

@@ -1,4 +1,5 @@
-import type { BetPrice, FacedBet, PricedBet } from './decisions';
+import { formatCards } from '../poker/card';
+import { holdsText, type BetPrice, type FacedBet, type PricedBet } from './decisions';
 import { digest } from './digest';
 
 /** The price of a decision, without the decision. */
@@ -21,8 +22,8 @@ export class Prices {
   }
 
   add(priced: PricedBet): void {
-    const { equity, halfWidth, breakEven, ifCall, cost, ...bet } = priced;
-    const of = this.#questionOf(bet);
+    const { equity, halfWidth, breakEven, ifCall, cost } = priced;
+    const of = this.#questionOf(priced);
     const more = {
       ...(halfWidth !== undefined && { halfWidth }),
       ...(ifCall !== undefined && { ifCall }),
@@ -53,8 +54,13 @@ export class Prices {
     }
   }
 
+  /** The identity of kept prices: another text, or another order of its fields, would lose them all. */
   #questionOf(bet: FacedBet): string {
-    return digest(JSON.stringify([this.#version, bet]));
+    const { at, street, did, hero, board, pot, call, stakes, bigBlind, isPlain, line, kind } = bet;
+    const opponents = bet.opponents.map((own) => ({ holds: holdsText(own), by: own.by }));
+    const dead = formatCards(bet.dead);
+    const written = { at, street, did, hero, board, pot, call, stakes, bigBlind, isPlain, opponents, dead, line, kind };
+    return digest(JSON.stringify([this.#version, written]));
   }
 }
 

@@ -6,7 +6,7 @@ import type { Hole } from '../poker/card';
 import type { Position } from '../history/position';
 import { finish } from '../steps';
 import { digest } from './digest';
-import { facedBets, playerOf, type FacedBet, type Judge, type Ranges } from './decisions';
+import { facedBets, playerOf, type FacedBet, type GivenRanges, type Judge } from './decisions';
 import { resultOf, type HandResult } from './results';
 import type { Equities } from './equities';
 
@@ -43,7 +43,7 @@ export type ReadStep =
 export interface ReadOptions {
   /** The player to judge where a history shows all cards alike. */
   readonly player?: string | undefined;
-  readonly ranges?: Ranges | undefined;
+  readonly ranges?: GivenRanges | undefined;
   /** Which judges a bet that has a range. */
   readonly judge?: Judge | undefined;
 }
@@ -129,7 +129,7 @@ export class SessionReader {
 }
 
 /** The decisions of a hand that has been read, with other ranges or another judge. */
-export function betsAgain({ text, player }: PlayedHand, ranges: Ranges, judge: Judge): readonly FacedBet[] {
+export function betsAgain({ text, player }: PlayedHand, ranges: GivenRanges, judge: Judge): readonly FacedBet[] {
   for (const { hand } of readHands(text)) {
     if (hand.ok) return facedBets(hand.value, player, ranges, judge);
   }

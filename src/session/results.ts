@@ -1,5 +1,6 @@
 import type { Hand, HandPlayer } from '../history/events';
 import type { Card, Hole } from '../poker/card';
+import { partPots } from '../poker/money/pots';
 import { evaluateIn } from '../poker/wildHand';
 import type { Player, Spot } from '../poker/spot';
 
@@ -24,19 +25,17 @@ interface Pot {
 
 /**
  * The pots of a hand that has ended, by the bets of those still in: the main pot first, which has antes, dead blinds
- * and what the house gave; a pot for each higher bet. Folded players' bets beyond the highest are in the last.
+ * and what the house gave. A bet beyond all others, which the history did not return, is a pot of its player's.
  */
 export function potsOf({ players, pot }: Hand): Pot[] {
-  const live = players.filter(({ hasFolded }) => !hasFolded);
-  const levels = [...new Set(live.map(({ bet }) => bet))].sort((a, b) => a - b);
-  const top = levels.length - 1;
-  const upTo = (level: number) => players.reduce((sum, { bet }) => sum + Math.min(bet, levels[level]), 0);
-  const bets = players.reduce((sum, { bet }) => sum + bet, 0);
-  const pots = levels.map((bet, level) => ({
-    amount: (level === top ? bets : upTo(level)) - (level === 0 ? 0 : upTo(level - 1)) + (level === 0 ? pot - bets : 0),
-    seats: live.filter((own) => own.bet >= bet),
-  }));
-  return pots.filter(({ amount }) => amount > 0);
+  const bets = players.map(({ bet, hasFolded }) => (hasFolded ? undefined : bet));
+  const folded = players.filter(({ hasFolded }) => hasFolded).map(({ bet }) => bet);
+  const nobodys = pot - players.reduce((sum, { bet }) => sum + bet, 0);
+  const { pots, uncalled } = partPots(bets, folded, nobodys);
+  return [
+    ...pots.map(({ size, seats }) => ({ amount: size, seats: seats.map((seat) => players[seat]) })),
+    ...(uncalled === undefined ? [] : [{ amount: uncalled.amount, seats: [players[uncalled.seat]] }]),
+  ];
 }
 
 /** Where the money of a hand went. */

@@ -12,7 +12,7 @@ import {
 import { handed } from '../ui/handed';
 import { askToKeep } from '../ui/lasting';
 import { Store } from '../ui/store';
-import type { Judge, Line } from './decisions';
+import { givenTo, type Judge, type Line } from './decisions';
 import { isListed, stakesOf, WHOLE, writeFilter, type Filter } from './filter';
 import { KEPT_CHOICES, type SessionChoices } from './kept';
 import { basisOf, costByKind, isLostOnRiver, judgedBy, sumUp, withoutHands, type Basis, type Judged } from './totals';
@@ -291,7 +291,7 @@ export class Session {
       viewer: this.#hands[bet.hand]?.player ?? '',
       at: bet.at,
       seesShown: bet.opponents.some(({ by }) => by === 'shown'),
-      range: bet.opponents.find(({ by }) => by === 'given')?.holds,
+      range: givenTo(bet)?.text,
       from: this.link,
       back: say.backToSession,
     };

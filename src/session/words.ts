@@ -1,11 +1,13 @@
 import { DATES } from '#words/language';
 import * as say from '#words/session';
 import type { Keeping, SessionBet, SessionHand } from '../../workers/session';
-import { parseCards, type Card } from '../poker/card';
+import { putAmounts } from '../notation/draft';
+import { writeLink } from '../notation/link';
+import { draftOf } from '../notation/spot';
 import { figure, percentText, widthText } from '../ui/figures';
 import { countText } from '../ui/figureTexts';
 import type { Pieces } from '../words/types';
-import { seatsBehind, type BetPrice, type Judge, type PricedBet } from './decisions';
+import { holderOf, readsOf, seatsBehind, type BetPrice, type FacedBet, type Judge, type PricedBet } from './decisions';
 import type { Filter, PotChoice } from './filter';
 import type { Judged, Totals } from './totals';
 
@@ -86,10 +88,7 @@ export function behindText(bet: PricedBet): string {
 export function againstPieces(bet: SessionBet): Pieces {
   const behind = seatsBehind(bet);
   const opponents = bet.opponents.filter((_, at) => !behind.includes(at + 1));
-  const shown = opponents.flatMap(({ holds, by }): (readonly Card[])[] => {
-    const cards = parseCards(holds, 'hero');
-    return by === 'shown' && cards.ok ? [cards.value] : [];
-  });
+  const shown = opponents.flatMap((own) => (own.by === 'shown' ? [own.cards] : []));
   const isGiven = opponents.some(({ by }) => by === 'given');
   const hidden = opponents.filter(({ by }) => by === 'nothing').length;
   const isAlone = hidden === 1 && shown.length === 0 && !isGiven;
@@ -100,9 +99,14 @@ export function againstPieces(bet: SessionBet): Pieces {
   ]);
 }
 
-/** The user's range for the bet; undefined without one. */
-export function rangeOf({ opponents }: SessionBet): string | undefined {
-  return opponents.find(({ by }) => by === 'given')?.holds;
+/** The link of a decision's spot, its amounts in big blinds. */
+export function spotLink({ hero, board, opponents, dead, pot, call }: FacedBet): string {
+  const amount = (bigBlinds: number) => Math.round(100 * bigBlinds) / 100;
+  const draft = draftOf(
+    { hero: { kind: 'hand', cards: hero }, board, opponents: opponents.map(holderOf), dead },
+    { pot: amount(pot), call: amount(call) },
+  );
+  return writeLink(putAmounts(draft, 'reads', readsOf(opponents)));
 }
 
 /**

@@ -2,7 +2,7 @@ import { quote } from '#words/grammar';
 import * as say from '#words/saved';
 import { EMPTY_DRAFT, filled, type Draft } from '../notation/draft';
 import { canonical, readLink, writeLink } from '../notation/link';
-import { spotIn } from '../notation/linkedSpot';
+import { spotIn } from '../notation/spot';
 import { linkFaultInWords } from '../words/problems';
 import { fail, ok } from '../poker/result';
 import { finish } from '../steps';

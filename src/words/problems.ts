@@ -15,7 +15,7 @@ import type { SpotProblem } from '../poker/readSpot';
 import type { AmountProblem } from '../notation/amount';
 import type { DraftProblem } from '../notation/draft';
 import { TAG } from '#words/language';
-import type { LinkFault } from '../notation/linkedSpot';
+import type { LinkFault } from '../notation/spot';
 import { promptFor } from './table';
 
 /* The problems of an entry: what happened, where, what to do. */

@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '../../src/poker/card';
 import { checkStakes } from '../../src/poker/money/stakes';
+import { checkSpot } from '../../src/poker/spot';
 import { decisionsOf, spotOf } from '../../src/history/spot';
 import { canTell, dealtHands as anyHands, FORMATS, namedIn } from './dealt';
 import { handsOf } from './fixture';
@@ -70,8 +71,7 @@ for (const [name, write] of Object.entries(FORMATS)) {
             const behind = [...amounts.map(({ left }) => left), ...money.others];
             expect(pot + sum(behind)).toBe(sum(stacks));
             if (hand.players.find(({ name }) => name === player)?.cards.length !== 2) return;
-            const reading = { seesShown: true, given: [] };
-            const spot = spotOf(hand, hand.decisions[at], reading).money;
+            const spot = spotOf(hand, hand.decisions[at], true).money;
             const { others: _, ...stakes } = spot;
             expect(checkStakes(stakes, opponents.length).ok, JSON.stringify(spot)).toBe(true);
             expect(100 * spot.call).toBeLessThanOrEqual(toCall + 1e-6);
@@ -90,10 +90,8 @@ for (const [name, write] of Object.entries(FORMATS)) {
             for (const decision of decisionsOf(hand, player)) {
               expect(decision.toCall).toBeGreaterThanOrEqual(0);
               expect(decision.contested).toBeLessThanOrEqual(decision.pot);
-              const spot = spotOf(hand, decision, { seesShown: true, given: [] });
-              const known = spot.opponents.filter((own) => own !== 'random');
-              const named = (spot.hero + spot.board + known.join('') + spot.dead).match(/../g) ?? [];
-              expect(new Set(named).size).toBe(named.length);
+              const { spot } = spotOf(hand, decision, true);
+              expect(checkSpot(spot)).toEqual({ ok: true, value: spot });
             }
           }
         }),

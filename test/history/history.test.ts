@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Hand } from '../../src/history/events';
 import { readHistory } from '../../src/history/history';
 import { meansHistory } from '../../src/history/signs';
-import { decisionsOf, spotOf, usedAt, viewersOf, type DecisionMoney, type DecisionSpot } from '../../src/history/spot';
+import { decisionsOf, shownAt, spotOf, viewersOf, type DecisionMoney, type DecisionSpot } from '../../src/history/spot';
 import { formatCards } from '../../src/poker/card';
 import { checkStakes } from '../../src/poker/money/stakes';
-import { readSpot } from '../../src/poker/readSpot';
+import { checkSpot, type Player } from '../../src/poker/spot';
 import { bountiesText, endingText } from '../../src/table/replay/handNotes';
 import { fixture, FIXTURES, handsOf, problemOf, told, unshownOf } from './fixture';
 
@@ -21,8 +21,17 @@ function handOf(name: Fixture): Hand {
 
 function spotsOf(name: Fixture, player: string, seesShown = true): DecisionSpot[] {
   const hand = handOf(name);
-  const reading = { seesShown, given: [] };
-  return decisionsOf(hand, player).map((decision) => spotOf(hand, decision, reading));
+  return decisionsOf(hand, player).map((decision) => spotOf(hand, decision, seesShown));
+}
+
+/** `'AhKh'`, or `'any two'`. */
+function heldText(player: Player): string {
+  return player.kind === 'hand' ? formatCards(player.cards) : 'any two';
+}
+
+/** `'AhKh on 7s3h9c v QsQc x 6h7h'` */
+function spotText({ hero, board, opponents, dead }: DecisionSpot['spot']): string {
+  return `${heldText(hero)} on ${formatCards(board)} v ${opponents.map(heldText).join(', ')} x ${formatCards(dead)}`;
 }
 
 describe('a player’s decisions', () => {
@@ -167,74 +176,53 @@ describe('a player’s decisions', () => {
 describe('a decision as a spot', () => {
   test('hands shown later are known, a folded one is dead, the others hold any two', () => {
     const spots = spotsOf('televised.phh', 'Daniel');
-    expect(spots[0]).toEqual({
-      hero: 'AhKh',
-      board: '',
-      opponents: ['6h7h', 'QsQc', 'random'],
-      dead: '',
+    expect(spotText(spots[0].spot)).toBe('AhKh on  v 6h7h, QsQc, any two x ');
+    expect(spots[0].money).toEqual({
       pot: 900,
+      bets: [0, 100, 200, 400],
+      stacks: [undefined, 49_900, 82_100, 30_600],
+      folded: [],
+      others: [],
       call: 400,
-      money: {
-        pot: 900,
-        bets: [0, 100, 200, 400],
-        stacks: [undefined, 49_900, 82_100, 30_600],
-        folded: [],
-        others: [],
-        call: 400,
-      },
     });
-    expect(spots.at(-1)).toMatchObject({ board: '7s3h9c2hQh', opponents: ['QsQc'], dead: '6h7h' });
+    expect(spots.map(({ spot }) => spotText(spot)).at(-1)).toBe('AhKh on 7s3h9c2hQh v QsQc x 6h7h');
   });
 
   test('one card that a folding player shows is dead too', () => {
-    expect(spotsOf('pokerstars-six-max.txt', 'hero')[0]?.dead).toBe('2h');
+    const [first] = spotsOf('pokerstars-six-max.txt', 'hero');
+    expect(formatCards(first.spot.dead)).toBe('2h');
   });
 
   test('without what was seen later everybody holds any two', () => {
     const [first] = spotsOf('televised.phh', 'Daniel', false);
-    expect(first).toMatchObject({ opponents: ['random', 'random', 'random'], dead: '' });
+    expect(spotText(first.spot)).toBe('AhKh on  v any two, any two, any two x ');
   });
 
-  test('the user’s hand for a player wins over the history’s', () => {
-    const hand = handOf('eight-cash.txt');
-    const [first] = decisionsOf(hand, 'hero');
-    if (first === undefined) throw new Error('no decision');
-    const given = [
-      ['ash', 'TT+'],
-      ['beech', 'AKs'],
-    ] as const;
-    expect(spotOf(hand, first, { seesShown: true, given }).opponents).toEqual(['AKs', 'TT+']);
-  });
-
-  test('what a short stack can win is the pot, and a free check has no price', () => {
-    const spots = spotsOf('ggpoker-tournament.txt', 'Hero');
-    expect(spots.at(-1)).toMatchObject({ pot: 16_680, call: 8_720 });
-    expect(spots[1]).toMatchObject({ pot: 4_000, call: undefined });
+  test('what a short stack can win is the pot', () => {
+    const decisions = decisionsOf(handOf('ggpoker-tournament.txt'), 'Hero');
+    expect(decisions.at(-1)).toMatchObject({ contested: 1_668_000, toCall: 872_000 });
+    expect(decisions[1]).toMatchObject({ contested: 400_000, toCall: 0 });
   });
 
   test('says whose cards it uses', () => {
-    const used = (name: Fixture, player: string, reading: Parameters<typeof usedAt>[2]) => {
+    const shown = (name: Fixture, player: string) => {
       const hand = handOf(name);
       return decisionsOf(hand, player).map((decision) =>
-        usedAt(hand, decision, reading)
+        shownAt(hand, decision)
           .map((own) => `${own.name} ${formatCards(own.cards)}`)
           .join(', '),
       );
     };
-    const given = [['Blaise', 'TT+']] as const;
-    const all = { seesShown: true, given: [] };
-    const [first, , , , last] = used('televised.phh', 'Daniel', all);
+    const [first, , , , last] = shown('televised.phh', 'Daniel');
     expect([first, last]).toEqual(['Ada 6h7h, Blaise QsQc', 'Ada 6h7h, Blaise QsQc']);
-    expect(used('televised.phh', 'Daniel', { seesShown: true, given })[0]).toBe('Ada 6h7h');
-    expect(used('televised.phh', 'Daniel', { seesShown: false, given }).join('')).toBe('');
     // The one shown card of a folded player is dead; the one shown card of an opponent is not used.
-    expect(used('pokerstars-six-max.txt', 'hero', all)[0]).toBe('birch: the 2nd KsKd, cedar 2h');
+    expect(shown('pokerstars-six-max.txt', 'hero')[0]).toBe('birch: the 2nd KsKd, cedar 2h');
   });
 
   test('every one of them is a spot', () => {
     for (const name of ['pokerstars-tournament.txt', 'televised.phh', 'two.phhs'] as const) {
       for (const player of viewersOf(handOf(name))) {
-        for (const spot of spotsOf(name, player)) expect(readSpot(spot)).toMatchObject({ ok: true });
+        for (const { spot } of spotsOf(name, player)) expect(checkSpot(spot)).toEqual({ ok: true, value: spot });
       }
     }
   });
@@ -518,9 +506,9 @@ describe('the money at a decision', () => {
     expect(new Set(ROWS.map(([, name]) => name)).size).toBe(FIXTURES.length);
     for (const name of FIXTURES) {
       for (const viewer of viewersOf(handOf(name))) {
-        for (const { money, opponents } of spotsOf(name, viewer)) {
+        for (const { money, spot } of spotsOf(name, viewer)) {
           const { others: _, ...stakes } = money;
-          expect(checkStakes(stakes, opponents.length)).toMatchObject({ ok: true });
+          expect(checkStakes(stakes, spot.opponents.length)).toMatchObject({ ok: true });
         }
       }
     }

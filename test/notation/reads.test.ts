@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readinessOf, type Draft } from '../../src/notation/draft';
 import { readLine, withoutUnfinished, writeLine } from '../../src/notation/line';
 import { canonical, readLink, writeLink } from '../../src/notation/link';
-import { spotIn } from '../../src/notation/linkedSpot';
+import { spotIn } from '../../src/notation/spot';
 import { widen } from '../../src/notation/narrowing';
 import { applyReads } from '../../src/notation/reads';
 import { formatRange } from '../../src/poker/range';

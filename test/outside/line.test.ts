@@ -1,4 +1,4 @@
-// Tests src/outside/places and src/outside/draftOf too.
+// Tests src/outside/places and src/notation/spot too.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSpot, writeSpot } from '../../src/outside/index';

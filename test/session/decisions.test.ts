@@ -7,14 +7,17 @@ import type { Decision, Hand } from '../../src/history/events';
 import { formatCard, formatCards } from '../../src/poker/card';
 import type { PotsPrice } from '../../src/poker/money/pots';
 import { price } from '../../src/poker/price';
+import type { Player } from '../../src/poker/spot';
 import { evening } from '../../src/session/evening';
 import { decisionsOf, spotOf } from '../../src/history/spot';
 import {
   facedBets,
+  holdsText,
   isKnown,
   LINES,
   playerOf,
   priceBet,
+  readRanges,
   type FacedBet,
   type Judge,
   type Ranges,
@@ -49,7 +52,7 @@ function write(format: string, dealt: DealtHand): string {
 function betsOf(text: string, ranges?: Ranges, judge?: Judge): FacedBet[] {
   const [hand] = handsOf(text);
   const player = hand === undefined ? undefined : playerOf(hand, HERO);
-  return hand === undefined || player === undefined ? [] : facedBets(hand, player, ranges, judge);
+  return hand === undefined || player === undefined ? [] : facedBets(hand, player, ranges && readRanges(ranges), judge);
 }
 
 test('the same hand in every format has the same decisions', () => {
@@ -127,13 +130,13 @@ describe('the price', () => {
 
   /** The command's answer for a decision, with all the money that the replay fills in. */
   function told(hand: Hand, decision: Decision): { readonly price: TablePrice } {
-    const { hero, board, opponents, dead, money } = spotOf(hand, decision, {
-      seesShown: true,
-      given: [],
-    });
+    const { spot, money } = spotOf(hand, decision, true);
+    const { hero, board, opponents, dead } = spot;
+    const heldBy = (player: Player) => (player.kind === 'hand' ? formatCards(player.cards) : 'random');
     const { pot, bets, folded, stacks, call } = money;
     const question = {
-      ...{ hero, board, opponents, dead, pot, bets, folded, call },
+      ...{ hero: heldBy(hero), board: formatCards(board), opponents: opponents.map(heldBy), dead: formatCards(dead) },
+      ...{ pot, bets, folded, call },
       ...(stacks.every((stack) => stack !== undefined) && { stacks }),
     };
     return JSON.parse(JSON.stringify(askLine(JSON.stringify(question)))) as {
@@ -291,7 +294,7 @@ describe('what is known of the opponents', () => {
     expect(lines).toEqual(['preflop raise', 'flop bet', 'turn bet']);
     const [before, flop, turn] = betsOf(hand, { 'flop bet': 'QQ+, AK' });
     expect([before, turn]).toEqual([betsOf(hand)[0], betsOf(hand)[2]]);
-    expect(flop.opponents.filter(({ by }) => by === 'given')).toEqual([{ holds: 'QQ+, AK', by: 'given' }]);
+    expect(flop.opponents.filter(({ by }) => by === 'given').map(holdsText)).toEqual(['QQ+, AK']);
     expect(flop.opponents.filter(({ by }) => by === 'shown')).toEqual([]);
   });
 
@@ -306,9 +309,9 @@ describe('what is known of the opponents', () => {
         expect(money(own)).toEqual(money(none[at]));
         expect(money(byShown[at])).toEqual(money(none[at]));
         // Shown cards: as without ranges, except for a bettor who showed none.
-        expect(byShown[at].dead).toBe(none[at].dead);
-        for (const [seat, { holds, by }] of none[at].opponents.entries()) {
-          if (by === 'shown') expect(byShown[at].opponents[seat]).toEqual({ holds, by });
+        expect(byShown[at].dead).toEqual(none[at].dead);
+        for (const [seat, opponent] of none[at].opponents.entries()) {
+          if (opponent.by === 'shown') expect(byShown[at].opponents[seat]).toEqual(opponent);
         }
         if (!own.opponents.some(({ by }) => by === 'given')) {
           expect(own).toEqual(none[at]);
@@ -316,7 +319,7 @@ describe('what is known of the opponents', () => {
         }
         ranged++;
         expect(basisOf(own)).toBe('given');
-        expect(own.dead).toBe('');
+        expect(own.dead).toEqual([]);
         expect(own.opponents.filter(({ by }) => by === 'nothing')).toHaveLength(own.opponents.length - 1);
         if (basisOf(none[at]) === 'shown') changed++;
       }

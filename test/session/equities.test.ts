@@ -1,7 +1,7 @@
 // Before the flop hands that differ in the names of suits alone are counted once, and have the same figure.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DECK, formatCards, type Card } from '../../src/poker/card';
+import { DECK, type Card } from '../../src/poker/card';
 import { renameSuit, SUIT_ORDERS } from '../../src/poker/count/tables/matchups';
 import type { KnownEquity } from '../../src/poker/money/outcomes';
 import type { Player, Spot } from '../../src/poker/spot';
@@ -86,11 +86,10 @@ test('a decision of other suits has the price of the first one, at the same mone
         const betOf = (own: Spot, call: number): FacedBet => ({
           ...base,
           hero: own.hero.kind === 'hand' ? own.hero.cards : base.hero,
-          opponents: own.opponents.map((player) => ({
-            holds: player.kind === 'hand' ? formatCards(player.cards) : 'random',
-            by: 'shown',
-          })),
-          dead: formatCards(own.dead),
+          opponents: own.opponents.map((player) =>
+            player.kind === 'hand' ? { by: 'shown', cards: player.cards } : { by: 'nothing' },
+          ),
+          dead: own.dead,
           stakes: { pot: 2 * call + 1, bets: [0, call, call / 2], stacks: [call, 0, 0], call },
         });
         const first = counted(cached.price(betOf(spot, chips)));

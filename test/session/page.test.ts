@@ -2,21 +2,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLink } from '../../src/notation/link';
-import { readinessOf } from '../../src/notation/draft';
+import { spotIn } from '../../src/notation/spot';
 import { formatCards } from '../../src/poker/card';
 import { pathOf, runningSum, scaleOf } from '../../src/session/chart';
 import type { Hand } from '../../src/history/events';
 import { POSITIONS } from '../../src/history/position';
 import type { PotsPrice } from '../../src/poker/money/pots';
+import { readPlayer } from '../../src/poker/readPlayer';
 import { STREETS } from '../../src/poker/spot';
-import { facedBets, playerOf, priceBet, spotAt, type FacedBet, type PricedBet } from '../../src/session/decisions';
+import {
+  facedBets,
+  playerOf,
+  priceBet,
+  readRanges,
+  spotAt,
+  givenTo,
+  type FacedBet,
+  type PricedBet,
+} from '../../src/session/decisions';
 import { evening } from '../../src/session/evening';
 import { filesOf } from '../../src/session/files';
 import { isListed, POTS, readFilter, stakesOf, WHOLE, writeFilter, type Filter } from '../../src/session/filter';
 import { KEPT_CHOICES, NO_CHOICES } from '../../src/session/kept';
 import { HAND_KINDS, KIND_GROUPS, type KindGroup } from '../../src/session/kinds';
 import { SessionReader } from '../../src/session/read';
-import { spotLink } from '../../src/session/spotLink';
 import { basisOf, isLostOnRiver, isMistake, judgedBy, sumUp, withoutHands } from '../../src/session/totals';
 import { pageOf } from '../../src/ui/pages';
 import type { SessionBet } from '../../workers/session';
@@ -29,6 +38,7 @@ import {
   judgedText,
   narrowedText,
   placeText,
+  spotLink,
   sumText,
   summaryText,
 } from '../../src/session/words';
@@ -196,9 +206,13 @@ describe('words', () => {
   test('whom the equity is against is always said', () => {
     const pieces = (...opponents: FacedBet['opponents'][number][]) =>
       againstPieces({ opponents, stakes: {} } as unknown as Parameters<typeof againstPieces>[0]);
-    const shown = { holds: 'JhTh', by: 'shown' } as const;
-    const given = { holds: 'TT+', by: 'given' } as const;
-    const hidden = { holds: 'random', by: 'nothing' } as const;
+    const player = readPlayer('JhTh', 'line');
+    if (!player.ok || player.value.kind !== 'hand') throw new Error('no hand');
+    const shown = { by: 'shown', cards: player.value.cards } as const;
+    const range = readRanges({ 'flop bet': 'TT+' })['flop bet'];
+    if (range === undefined) throw new Error('no range');
+    const given = { by: 'given', range } as const;
+    const hidden = { by: 'nothing' } as const;
     const told = pieces(shown).map((piece) => (typeof piece === 'string' ? piece : formatCards(piece)));
     expect(told).toEqual([' against ', 'the shown ', 'JhTh']);
     expect(pieces(given)).toEqual([' against ', 'a range you gave']);
@@ -233,24 +247,33 @@ describe('words', () => {
 });
 
 test('a link to a decision asks what the decision asks', () => {
+  const ranges = readRanges({
+    ...{ 'preflop raise': 'TT+,AQs+', 'flop bet': '50% with toppair+', 'flop raise': '22+:0.5,AK' },
+    ...{ 'turn bet': '40% with continues', 'river bet': 'random' },
+  });
+  let reads = 0;
   fc.assert(
     fc.property(dealtHands, (dealt) => {
       const [hand] = handsOf(FORMATS.PokerStars?.(dealt) ?? '');
       const player = hand === undefined ? undefined : playerOf(hand);
       if (hand === undefined || player === undefined) return;
-      for (const bet of facedBets(hand, player)) {
-        const { draft, problems } = readLink(spotLink(bet));
+      for (const bet of [...facedBets(hand, player), ...facedBets(hand, player, ranges)]) {
+        const link = spotLink(bet);
+        const { draft, problems } = readLink(link);
         expect(problems).toEqual([]);
-        const readiness = readinessOf(draft);
-        if (!readiness.ready) throw new Error('not ready');
-        const { hero, board, opponents, dead } = spotAt(bet);
-        expect(readiness.spot).toMatchObject({ hero, board, opponents, dead });
+        expect(spotIn(link)).toEqual({ ok: true, value: spotAt(bet) });
+        const given = givenTo(bet);
+        if (given?.read !== undefined) reads++;
+        expect(draft.reads?.filter((read) => read !== undefined) ?? []).toEqual(
+          given?.read === undefined ? [] : [given.read],
+        );
         expect(draft.pot).toBeCloseTo(bet.pot, 1);
         expect(draft.call).toBeCloseTo(bet.call, 1);
       }
     }),
     SEED,
   );
+  expect(reads).toBeGreaterThan(0);
 });
 
 describe('the filter', () => {

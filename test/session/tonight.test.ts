@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { formatCards } from '../../src/poker/card';
 import { countMoney } from '../../src/poker/money/money';
-import { facedBets, playerOf, spotAt, type FacedBet, type PricedBet } from '../../src/session/decisions';
+import { facedBets, holdsText, playerOf, spotAt, type FacedBet, type PricedBet } from '../../src/session/decisions';
 import { evening } from '../../src/session/evening';
 import { finish } from '../../src/steps';
 import { isMistake } from '../../src/session/totals';
@@ -21,8 +21,8 @@ function linkOf({ hero, board, opponents, dead, stakes }: FacedBet): string {
   const fields = {
     hero: formatCards(hero),
     board: formatCards(board),
-    vs: opponents.map(({ holds }) => encodeURIComponent(holds)).join(';'),
-    dead,
+    vs: opponents.map((own) => encodeURIComponent(holdsText(own))).join(';'),
+    dead: formatCards(dead),
     pot: pot === undefined ? '' : String(pot),
     call: call === undefined ? '' : String(call),
     bets: bets?.join(';') ?? '',
@@ -58,7 +58,7 @@ describe('a decision that is marked', () => {
     for (const { bet, mark } of pairs) {
       const { bigBlind } = bet;
       expect(mark.bet).toMatchObject({ street: bet.street, did: bet.did, kind: bet.kind, isPlain: bet.isPlain });
-      expect(mark.bet.opponents.map(({ holds }) => holds)).toEqual(bet.opponents.map(({ holds }) => holds));
+      expect(mark.bet.opponents.map(holdsText)).toEqual(bet.opponents.map(holdsText));
       expect(mark.bet.call).toBeCloseTo(bet.call * bigBlind, 6);
       expect(mark.bet.pot).toBeCloseTo(bet.pot * bigBlind, 6);
       expect(mark.bet.breakEven).toBeCloseTo(bet.breakEven, 9);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { spotIn } from '../../src/notation/linkedSpot';
+import { spotIn } from '../../src/notation/spot';
 import { DECK, formatCards } from '../../src/poker/card';
 import {
   annotateSpot,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
-import { spotIn } from '../../src/notation/linkedSpot';
+import { spotIn } from '../../src/notation/spot';
 import { answerText, markText, Spots } from '../../src/table/saved/spots.svelte';
 import { KEPT_SPOTS } from '../../src/ui/savedSpots';
 import { Store, type StorageLike } from '../../src/ui/store';

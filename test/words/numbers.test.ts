@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAmount } from '../../src/notation/amount';
-import { spotIn } from '../../src/notation/linkedSpot';
+import { spotIn } from '../../src/notation/spot';
 import { countText, moneyText, shareText } from '../../src/words/amounts';
 import { linkFaultInWords } from '../../src/words/problems';
 import { figure, methodText, oddsFigure, oddsText, percentText, pointsText, widthText } from '../../src/words/numbers';

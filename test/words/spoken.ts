@@ -9,7 +9,7 @@ import { linkFaultInWords, problemInWords } from '../../src/words/problems';
 import { readinessOf } from '../../src/notation/draft';
 import { readLine } from '../../src/notation/line';
 import { readLink } from '../../src/notation/link';
-import { spotIn } from '../../src/notation/linkedSpot';
+import { spotIn } from '../../src/notation/spot';
 import { moneyOf } from '../../src/notation/stakes';
 import type { Answer } from '../../src/poker/answer';
 import { breakDown, keptParts, readLadder, remaining } from '../../src/poker/breakdown';

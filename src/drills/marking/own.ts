@@ -9,7 +9,7 @@ import { findOuts, type Outs } from '../../poker/outs';
 import { price } from '../../poker/price';
 import { formatRange } from '../../poker/range';
 import { unseenCards, type Player, type Spot } from '../../poker/spot';
-import { spotIn } from '../../notation/linkedSpot';
+import { spotIn } from '../../notation/spot';
 import { linkFaultInWords } from '../../words/problems';
 import { SEEDS } from '../kind';
 import { type MarkingLevel } from '../levels';

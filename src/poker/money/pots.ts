@@ -56,6 +56,11 @@ export function partPots(bets: readonly Bet[], folded: readonly number[], nobody
   };
 }
 
+/** What a seat can win, in hundredths: all pots that it plays for. */
+export function winnableBy(pots: readonly Pot[], seat: number): number {
+  return sumOf(pots.filter(({ seats }) => seats.includes(seat)).map(({ size }) => size));
+}
+
 /** The pots less the rake: per cent of their sum, at most the cap, from each in proportion. */
 export function rakePots(
   pots: readonly Pot[],

@@ -1,10 +1,11 @@
 import { untrack } from 'svelte';
 import { putAmounts, putNarrowed, type Draft, type Narrowing, type Seat } from '../../notation/draft';
-import { readSeat, writeSeat } from '../../notation/fields';
-import { readLink, writeLink } from '../../notation/link';
+import { dropDuplicates, readSeat, writeSeat } from '../../notation/fields';
+import { writeLink } from '../../notation/link';
+import { draftOf } from '../../notation/spot';
 import type { Decision, Hand } from '../../history/events';
 import type { History } from '../../history/history';
-import { decisionsOf, spotOf, usedAt, viewersOf, type DecisionSpot, type Reading } from '../../history/spot';
+import { decisionsOf, shownAt, spotOf, viewersOf, type DecisionMoney } from '../../history/spot';
 import type { Card } from '../../poker/card';
 import type { HandedHand, WayBack } from '../../ui/handed';
 import type { Table } from '../table.svelte';
@@ -12,18 +13,23 @@ import type { Table } from '../table.svelte';
 /** The user's entries about the money that a history does not give, kept from decision to decision. */
 type OwnMoney = Pick<Draft, 'rake' | 'runs' | 'payouts'>;
 
-/** @param isChips what players who folded have left matters in a tournament alone */
-function draftOf({ hero, board, opponents, dead, call, money }: DecisionSpot, isChips: boolean): Draft {
-  const fields = `hero=${hero}&board=${board}&vs=${opponents.join(';')}&dead=${dead}`;
-  const { pot, bets, stacks, folded, others } = money;
-  const draft: Draft = {
-    ...readLink(`#/?${fields}`).draft,
+/**
+ * @param isCalled whether there is something to call
+ * @param isChips what players who folded have left matters in a tournament alone
+ */
+function withMoney(
+  draft: Draft,
+  { pot, call, bets, stacks, folded, others }: DecisionMoney,
+  { isCalled, isChips }: { readonly isCalled: boolean; readonly isChips: boolean },
+): Draft {
+  const paid: Draft = {
+    ...draft,
     pot,
-    ...(call !== undefined && { call: money.call }),
+    ...(isCalled && { call }),
     ...(folded.length > 0 && { folded }),
     ...(isChips && others.length > 0 && { others }),
   };
-  return putAmounts(putAmounts(draft, 'bets', bets), 'stacks', stacks);
+  return putAmounts(putAmounts(paid, 'bets', bets), 'stacks', stacks);
 }
 
 /** A player's hand or range, given by the user. */
@@ -107,10 +113,11 @@ export class Replay {
     const decision = this.decisions[this.at];
     if (decision === undefined) return [];
     const { seats } = this.#table.draft;
-    // The user may have given an opponent another hand since.
+    // The user may have given an opponent another hand.
     const isLaid = (name: string) =>
-      decision.folded.includes(name) || seats[decision.opponents.indexOf(name)]?.kind === 'hand';
-    return usedAt(this.hand, decision, this.#readingAt(decision)).filter(({ name }) => isLaid(name));
+      decision.folded.includes(name) ||
+      (seats[decision.opponents.indexOf(name)]?.kind === 'hand' && !this.#given.some(({ player }) => player === name));
+    return this.#seesShown ? shownAt(this.hand, decision).filter(({ name }) => isLaid(name)) : [];
   });
 
   /** @param left of the same hands, from where it goes on: the table has the spot already */
@@ -202,24 +209,21 @@ export class Replay {
     this.#deal(at);
   }
 
-  #readingAt({ board }: Decision): Reading {
-    const given = this.#given.map((own) => givenOn(own, board));
-    return {
-      seesShown: this.#seesShown,
-      given: given.map(({ player, holds }) => [player, writeSeat(holds)]),
-    };
-  }
-
   #draftAt(decision: Decision): Draft {
-    const spot = spotOf(this.hand, decision, this.#readingAt(decision));
-    const draft = { ...draftOf(spot, this.hand.currency === ''), ...this.#own };
-    const narrowed = this.#given.flatMap((own) => {
+    const { spot, money } = spotOf(this.hand, decision, this.#seesShown);
+    const given = this.#given.map((own) => givenOn(own, decision.board));
+    const shown = draftOf(spot);
+    const seats = shown.seats.map((seat, at) => {
+      const own = given.find(({ player }) => player === decision.opponents[at]);
+      return own?.holds ?? seat;
+    });
+    const isChips = this.hand.currency === '';
+    const { draft: dealt } = dropDuplicates({ ...shown, seats });
+    const draft = { ...withMoney(dealt, money, { isCalled: decision.toCall > 0, isChips }), ...this.#own };
+    const narrowed = given.flatMap((own) => {
       const opponent = decision.opponents.indexOf(own.player);
       if (opponent < 0) return [];
-      return givenOn(own, decision.board).narrowed.map((narrowing) => ({
-        player: opponent + 1,
-        ...narrowing,
-      }));
+      return own.narrowed.map((narrowing) => ({ player: opponent + 1, ...narrowing }));
     });
     return putNarrowed(
       draft,

@@ -4,7 +4,7 @@ import * as say from '#words/saved';
 import * as streets from '#words/spot';
 import { lineOf } from '../../words/spot';
 import { readLink, splitFragment } from '../../notation/link';
-import { spotIn } from '../../notation/linkedSpot';
+import { spotIn } from '../../notation/spot';
 import { JOKER, rankOf, suitOf, type Card, type Hole } from '../../poker/card';
 import { categoryOf, FOUR_OF_A_KIND, FULL_HOUSE, THREE_OF_A_KIND, type Strength } from '../../poker/category';
 import { findDraws } from '../../poker/draws';

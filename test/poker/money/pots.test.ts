@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { partPots, rakePots } from '../../../src/poker/money/pots';
+import { partPots, rakePots, winnableBy } from '../../../src/poker/money/pots';
 import { settle } from '../../reference/money';
 import { LONG } from '../../long';
 
@@ -54,6 +54,25 @@ describe('main pot and side pots', () => {
       { size: 40, seats: [1, 2] },
     ]);
     expect(partPots([0, 20, 20], [], 0).pots).toEqual([{ size: 40, seats: [1, 2] }]);
+  });
+
+  test('a seat can win of each bet what it matches, and what is nobody’s', () => {
+    fc.assert(
+      fc.property(money, ({ bets, folded, nobodys }) => {
+        const { pots, uncalled } = partPots(bets, folded, nobodys);
+        const top = Math.max(...bets) - (uncalled?.amount ?? 0);
+        for (const [seat, own] of bets.entries()) {
+          const most = Math.min(own, top);
+          // Who has bet the most of those still in plays for all that was folded.
+          const matched = [
+            ...bets.map((bet) => Math.min(bet, most)),
+            ...folded.map((bet) => Math.min(bet, own < top ? own : Infinity)),
+          ];
+          expect(winnableBy(pots, seat)).toBe(sum(matched) + nobodys);
+        }
+      }),
+      SEED,
+    );
   });
 
   test('a single seat takes all', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dropShared, waitingShare } from '../../src/session/shared';
+import { dropShared, waitingShare } from '../../src/session/files';
 import { sharedText } from '../../src/session/words';
 
 afterEach(() => {
