@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Settings from '../../src/ui/settings.svelte';
+import first from '../released/device-0.1.0.json';
+import second from '../released/device-0.2.0.json';
+import third from '../released/device-0.2.1.json';
+import fourth from '../released/device-0.2.2.json';
 
 const KEY = 'outs:settings';
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
@@ -91,4 +95,30 @@ test.each(['rubbish', 'null', '[1]', '"x"', '{"theme":7,"__proto__":{"a":1}}'])(
   setSetting('suits', 'two');
   const { settings } = await openWindow();
   expect(settings).toMatchObject({ theme: 'system', suits: 'two' });
+});
+
+test.each([first, second, third, fourth])('the settings of each release open whole: device %#', async (texts) => {
+  for (const [key, text] of Object.entries<string>(texts)) localStorage.setItem(key, text);
+  const { setSetting, settings } = await openWindow();
+  const saved = JSON.parse(texts[KEY]) as Record<string, string>;
+  expect(settings).toMatchObject(saved);
+  expect({ ...dataset }).toMatchObject({ theme: 'dark', suits: 'two' });
+  expect(localStorage.getItem(KEY), 'nothing is written before a choice').toBe(texts[KEY]);
+  setSetting('theme', 'dark');
+  const both = [KEY, `${KEY}-2`].map((key) => localStorage.getItem(key));
+  expect(both[0]).toBe(both[1]);
+  expect(JSON.parse(both[0] ?? '')).toEqual({ ...settings });
+});
+
+test('a choice is written as it always was, byte for byte', async () => {
+  const { setSetting } = await openWindow();
+  setSetting('language', 'pt');
+  const text =
+    '{"theme":"system","suits":"four","odds":"against","held":"closed","rows":"combos","text":"normal",' +
+    '"language":"pt","screen":"on"}';
+  expect([KEY, `${KEY}-2`].map((key) => localStorage.getItem(key))).toEqual([text, text]);
+  for (const [key, own] of Object.entries(fourth)) localStorage.setItem(key, own);
+  const { setSetting: choose } = await openWindow();
+  choose('screen', 'device');
+  expect(localStorage.getItem(KEY)).toBe(fourth[KEY]);
 });
