@@ -1,7 +1,8 @@
 import * as say from '#words/saved';
 import { cleanName } from '../notation/fields';
 import { MOST_OPPONENTS } from '../poker/spot';
-import { fieldsOf, Store, type Reading, type StoredDocument } from './store';
+import { versioned } from '../shape';
+import { Store, type Reading, type StoredDocument } from './store';
 
 /** The name of each chair: yours, then nine more; empty where a chair has none. */
 export type ChairNames = readonly string[];
@@ -11,9 +12,9 @@ const VERSION = 1;
 const NOBODY: ChairNames = Array<string>(1 + MOST_OPPONENTS).fill('');
 
 function read(text: string): Reading<ChairNames> {
-  const file = fieldsOf(text, FORMAT, VERSION);
-  if (!file.ok) return { ok: false, error: say.somethingElse, isNewer: file.why === 'another version' && file.isNewer };
-  const { names } = file.fields;
+  const file = versioned(text, FORMAT, VERSION);
+  if (!file.ok) return { ok: false, error: say.somethingElse, isNewer: file.error.isNewer };
+  const { names } = file.value;
   if (!Array.isArray(names)) return { ok: false, error: say.somethingElse };
   return {
     ok: true,

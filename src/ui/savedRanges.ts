@@ -1,16 +1,8 @@
 import * as say from '#words/saved';
 import { formatRange, parseRange, RANGE_TEXT_LIMIT } from '../poker/range';
 import { fail, ok, type Result } from '../poker/result';
-import {
-  Entries,
-  fieldsOf,
-  isRecord,
-  LAST_MOMENT,
-  plainLine,
-  reading,
-  type Reading,
-  type StoredDocument,
-} from './store';
+import { record, text, that, versioned, type Shape } from '../shape';
+import { anyMoment, Entries, plainLine, reading, written, type Reading, type StoredDocument } from './store';
 
 /** A range on the device. No two have the same text. */
 export interface SavedRange {
@@ -79,31 +71,26 @@ export function mergeRanges(ours: SavedRanges, theirs: SavedRanges): SavedRange[
  */
 export function readRangeList(list: unknown, isOurs = false): Result<Entries<SavedRange>, string> {
   if (!Array.isArray(list)) return fail(say.noRanges);
-  const entries = new Entries<SavedRange>();
-  for (const [index, own] of (list as unknown[]).entries()) {
-    const range = readRange(own, isOurs);
-    entries.add(own, range === undefined ? fail(say.badRange(index + 1)) : ok(range));
-  }
-  return ok(entries);
+  return ok(Entries.of(list, isOurs ? RANGE : readRange, (at) => say.badRange(at + 1)));
 }
 
-function readRange(own: unknown, isOurs: boolean): SavedRange | undefined {
-  if (!isRecord(own)) return undefined;
-  const { text, at, name } = own;
-  if (typeof text !== 'string' || text.length > RANGE_TEXT_LIMIT) return undefined;
-  if (typeof at !== 'number' || !Number.isSafeInteger(at) || at < 0) return undefined;
-  if (name !== undefined && typeof name !== 'string') return undefined;
-  const range = isOurs ? undefined : parseRange(text, 'line');
-  if (range?.ok === false) return undefined;
-  const given = plainLine(name ?? '', LONGEST_RANGE_NAME);
-  const canonical = range === undefined ? text : formatRange(range.value);
-  return { text: canonical, at: Math.min(at, LAST_MOMENT), ...(given !== '' && { name: given }) };
-}
+const RANGE = record<SavedRange>({
+  text: that(text, (own) => own.length <= RANGE_TEXT_LIMIT),
+  at: anyMoment,
+  name: written(plainLine, LONGEST_RANGE_NAME),
+});
+
+const readRange: Shape<SavedRange> = (own) => {
+  const saved = RANGE(own);
+  if (!saved.ok) return saved;
+  const range = parseRange(saved.value.text, 'line');
+  return range.ok ? ok({ ...saved.value, text: formatRange(range.value) }) : fail(['text']);
+};
 
 function readRanges(text: string): Reading<SavedRanges> {
-  const file = fieldsOf(text, FORMAT, VERSION);
-  if (!file.ok) return { ok: false, error: say.somethingElse, isNewer: file.why === 'another version' && file.isNewer };
-  const list = readRangeList(file.fields.ranges, true);
+  const file = versioned(text, FORMAT, VERSION);
+  if (!file.ok) return { ok: false, error: say.somethingElse, isNewer: file.error.isNewer };
+  const list = readRangeList(file.value.ranges, true);
   if (!list.ok) return list;
   return reading(mergeRanges([], list.value.sound), [list.value], () => write(list.value.bad));
 }
