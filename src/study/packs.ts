@@ -3,6 +3,7 @@ import { packJson, packKey, packPuzzleKey, readPackOf, type Pack, type PackPuzzl
 import { VERDICTS, type Verdict } from '../drills/kind';
 import { fail } from '../poker/result';
 import { lenient, map, oneOf, record, to, versioned } from '../shape';
+import { Keeper } from '../ui/keeper.svelte';
 import { Entries, moment, reading, type Reading, type StoredDocument } from '../ui/store';
 
 /*
@@ -138,3 +139,26 @@ export const KEPT_PACKS: StoredDocument<KeptPacks> = {
   setAside: say.setAside,
   leftAlone: say.leftAlone,
 };
+
+/** The packs on the device, and what is done of them. Undoes a removal. */
+export class PackKeeper extends Keeper<KeptPacks, Pack> {
+  /** Adds a pack where there is room, or takes its new text. */
+  add(pack: Pack): void {
+    this.change((packs) => addPack(packs, pack));
+  }
+
+  /** Keeps the first reply to a puzzle. */
+  done(pack: Pack, puzzle: PackPuzzle, done: PuzzleDone): void {
+    this.change((packs) => doneIn(packs, pack, puzzle, done));
+  }
+
+  remove({ pack }: KeptPack): void {
+    // With what another window has done of it since.
+    this.reread();
+    const at = this.value.findIndex((own) => packKey(own.pack) === packKey(pack));
+    const kept = this.value[at];
+    const back = (packs: KeptPacks) =>
+      hasRoomFor(packs, pack) ? removePack(packs, pack).toSpliced(at, 0, kept) : packs;
+    this.act((packs) => removePack(packs, pack), '', at < 0 ? undefined : back, pack);
+  }
+}

@@ -1,5 +1,7 @@
 import { quote } from '#words/grammar';
+import { leftOut } from '#words/saved';
 import * as say from '#words/study';
+import { paragraph } from '#words/text';
 import {
   count,
   flag,
@@ -16,6 +18,7 @@ import {
   versioned,
   type Shape,
 } from '../shape';
+import { Keeper } from '../ui/keeper.svelte';
 import { Entries, moment, reading, type Reading, type StoredDocument } from '../ui/store';
 import { isCleanOf, type Unit } from '../drills/grade';
 import { MISTAKES, STEPS, VERDICTS, type Mistake, type Step, type Verdict } from '../drills/kind';
@@ -393,6 +396,51 @@ export function since(before: Progress, now: Progress): Progress {
       Object.entries(now.memories).filter(([skill, { last }]) => last !== before.memories[skill as Skill]?.last),
     ),
   };
+}
+
+/* ------------------------------------------------------------------------------- the keeper -- */
+
+/** Keeps the learner's progress on the device, and undoes an import or an erasure. */
+export class ProgressKeeper extends Keeper<Progress> {
+  exportText(): string {
+    return writeProgress(this.value);
+  }
+
+  /**
+   * Adds what a file holds, without the entries that cannot be read. A file of which nothing can be read is reported and
+   * changes nothing.
+   */
+  importText(text: string): void {
+    const read = readProgress(text);
+    if (!read.ok) {
+      this.sayProblem(read.error);
+      return;
+    }
+    const { bad, value } = read;
+    if (bad !== undefined && allRounds(value).length === 0 && Object.keys(value.memories).length === 0) {
+      this.sayProblem(say.notStudy(bad.first));
+      return;
+    }
+    const before = this.value;
+    this.#act((progress) => merge(progress, value));
+    const added = allRounds(since(before, this.value)).length;
+    this.say(paragraph([say.imported(added), ...(bad === undefined ? [] : [leftOut(bad.count, bad.first)])]));
+  }
+
+  erase(): void {
+    this.#act(() => ({ ...NO_PROGRESS, welcomed: true }));
+    this.say(say.erased);
+  }
+
+  /** An act whose undo leaves what another window has added since. */
+  #act(change: (progress: Progress) => Progress): void {
+    const before = this.value;
+    this.act(change, '', (progress) => {
+      const { rounds, questions, memories } = since(after, progress);
+      return merge(before, { ...before, rounds, questions, memories });
+    });
+    const after = this.value;
+  }
 }
 
 /* ---------------------------------------------------------------------------------- figures -- */

@@ -10,7 +10,8 @@ import {
   type SavedRanges,
 } from './savedRanges';
 import { askToKeep } from './lasting';
-import { Store, type ReadResult } from './store';
+import { Keeper } from './keeper.svelte';
+import { Store } from './store';
 
 /** Ranges that need no place in a list: none, and any two cards. */
 function isTrivial(text: string): boolean {
@@ -18,31 +19,16 @@ function isTrivial(text: string): boolean {
 }
 
 /** The user's ranges, on this device: those with names, and the recent ones. */
-export class Ranges {
-  #list = $state.raw<SavedRanges>([]);
-  #problem = $state<string>();
-  /** The range that was deleted last. */
-  #deleted = $state.raw<SavedRange>();
-  readonly #store: Store<SavedRanges>;
+export class Ranges extends Keeper<SavedRanges, SavedRange> {
   readonly #now: () => number;
 
   constructor(store = new Store(KEPT_RANGES), now: () => number = () => Date.now()) {
-    this.#store = store;
+    super(store);
     this.#now = now;
-    this.#take(store.read());
   }
 
-  get list(): SavedRanges {
-    return this.#list;
-  }
   get named(): SavedRanges {
-    return this.#list.filter(({ name }) => name !== undefined);
-  }
-  get problem(): string | undefined {
-    return this.#problem;
-  }
-  get deleted(): SavedRange | undefined {
-    return this.#deleted;
+    return this.value.filter(({ name }) => name !== undefined);
   }
 
   /** The user's range of this name, in any case; `undefined` without one. */
@@ -57,49 +43,30 @@ export class Ranges {
   use(range: Range): void {
     const text = formatRange(range);
     const at = this.#now();
-    if (!isTrivial(text)) this.#change((ranges) => keepRange(ranges, text, at));
+    if (!isTrivial(text)) this.act((ranges) => keepRange(ranges, text, at));
   }
 
   save(range: Range, name: string): void {
     const text = formatRange(range);
     askToKeep();
     const at = this.#now();
-    if (text !== '') this.#change((ranges) => nameRange(ranges, text, name, at));
+    if (text !== '') this.act((ranges) => nameRange(ranges, text, name, at));
   }
 
   remove(range: SavedRange): void {
-    this.#change((ranges) => withoutRange(ranges, range.text));
-    this.#deleted = range;
-  }
-
-  takeBack(): void {
-    const gone = this.#deleted;
-    if (gone !== undefined) this.#change((ranges) => mergeRanges([gone], ranges));
+    const back = (ranges: SavedRanges) => mergeRanges([range], ranges);
+    this.act((ranges) => withoutRange(ranges, range.text), '', back, range);
   }
 
   /** Adds ranges from a file; returns what undoes it. */
   add(more: SavedRanges): () => void {
-    const before = this.#list;
-    this.#change((ranges) => mergeRanges(ranges, more));
+    const before = this.value;
+    this.act((ranges) => mergeRanges(ranges, more));
     return () => {
-      this.#change((ranges) =>
+      this.act((ranges) =>
         ranges.filter(({ text }) => before.some((own) => own.text === text) || !more.some((own) => own.text === text)),
       );
     };
-  }
-
-  reread(): void {
-    this.#take(this.#store.read());
-  }
-
-  #change(change: (ranges: SavedRanges) => SavedRange[]): void {
-    this.#deleted = undefined;
-    this.#take(this.#store.change(change));
-  }
-
-  #take({ value, problem }: ReadResult<SavedRanges>): void {
-    this.#list = value;
-    this.#problem = problem;
   }
 }
 
