@@ -31,7 +31,7 @@ import { askToKeep } from '../ui/lasting';
 import { Keeper } from '../ui/keeper.svelte';
 import { Store } from '../ui/store';
 import { names } from '../ui/names.svelte';
-import { ranges, type Ranges } from '../ui/ranges.svelte';
+import { ranges, type Ranges } from '../ui/savedRanges';
 
 /** Milliseconds of reading a file before the page is let on. */
 const SLICE = 12;
