@@ -14,10 +14,10 @@ import ts from 'typescript-eslint';
 function arrows(files, why, { may, onlyTypes, ignores = [] }) {
   // Who may know src/words may know the page's language of it.
   const language = /\bwords\b/.test(may) ? '|#words/' : '';
-  // Anybody may run a count.
-  const steps = '|[./]+/(src/)?steps$';
+  // Anybody may run a count, and read JSON.
+  const any = '|[./]+/(src/)?(steps|shape)$';
   const patterns = [
-    { regex: `^(?!${may}${language}${steps})`, message: why },
+    { regex: `^(?!${may}${language}${any})`, message: why },
     ...(onlyTypes === undefined
       ? []
       : [{ regex: onlyTypes, message: `${why} Types may pass.`, allowTypeImports: true }]),

@@ -14,7 +14,7 @@ let isLeft = false;
 try {
   // Hands are face down: `Company` knows which.
   if ('outs:covered' in sessionStorage) dataset.covered = '';
-  // As `settings.svelte.ts` keeps them.
+  // As `settings.svelte.ts` reads them.
   const kept = ['outs:settings-2', 'outs:settings'].map(
     (key) => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, string>,
   );

@@ -38,7 +38,7 @@ const COUNTS: readonly (readonly [name: string, count: number, limit: number])[]
   ['widths in media queries', countOf(/\((?:min|max)-width: [\d.]+px\)/g), 104],
   ['files of src and workers', FILES.length, 685],
   ['modules of a language', FILES.filter(({ name }) => /words.es\b/.test(name)).length, 34],
-  ['lines of a component', most(FILES.map(({ name, text }) => (name.endsWith('.svelte') ? linesOf(text) : 0))), 714],
+  ['lines of a component', most(FILES.map(({ name, text }) => (name.endsWith('.svelte') ? linesOf(text) : 0))), 702],
   ['lines of a class', most(FILES.flatMap(({ text }) => classesIn(text))), 872],
 ];
 

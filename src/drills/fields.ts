@@ -3,6 +3,7 @@ import { formatCards, parseCards, type Card, type Hole } from '../poker/card';
 import { readPlayer } from '../poker/readPlayer';
 import { fail, ok, type Place, type Result } from '../poker/result';
 import { findDuplicate, type Player } from '../poker/spot';
+import { isRecord } from '../shape';
 import { problemInWords, type Problem } from '../words/problems';
 
 /*
@@ -215,12 +216,9 @@ export function amount(least: number, most: number, isAbove = false): Field<numb
 
 /** Given data from JSON. The error is the first problem: a field, or a card that is named twice. */
 export function readGiven<Given>(fields: Fields<Given>, value: unknown): Read<Given> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return refuse('bad-drill', say.fieldNotObject('given'));
-  }
-  const json = value as Readonly<Record<string, unknown>>;
+  if (!isRecord(value)) return refuse('bad-drill', say.fieldNotObject('given'));
   const names = Object.keys(fields) as (keyof Given & string)[];
-  const stranger = Object.keys(json).find((name) => !names.some((own) => own === name));
+  const stranger = Object.keys(value).find((name) => !names.some((own) => own === name));
   if (stranger !== undefined) {
     return refuse('bad-field', say.strangeField(stranger, names));
   }
@@ -229,7 +227,7 @@ export function readGiven<Given>(fields: Fields<Given>, value: unknown): Read<Gi
   const apart: (readonly [Place, readonly Card[]])[] = [];
   for (const name of names) {
     const field = fields[name];
-    const read = field.read(json[name], name);
+    const read = field.read(value[name], name);
     if (!read.ok) return read;
     given[name] = read.value;
     (field.mayShare === true ? apart : named).push(...(field.cards?.(read.value) ?? []));

@@ -4,6 +4,7 @@ import { comboIndex, COMBOS } from '../poker/combos';
 import { RUNGS } from '../poker/holding';
 import { ok } from '../poker/result';
 import { findDuplicate } from '../poker/spot';
+import { isCount, isRecord } from '../shape';
 import { countText } from '../words/amounts';
 import { dailyOf } from './daily';
 import { askGiven, dealDrill, explain, gradeReply, questionOf, stepOf, type Drill, type QuestionDrill } from './drill';
@@ -46,10 +47,6 @@ import { writeSpot } from './spots';
  */
 
 type JsonObject = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 const FIELDS: readonly string[] = ['kind', 'given', 'seed', 'link', 'reply'];
 
@@ -101,7 +98,7 @@ function* askKind({ kind: name, given, seed }: JsonObject): Asking<Read<Asked>> 
 }
 
 function* askSeed(kind: Kind, seed: unknown): Asking<Read<Asked>> {
-  if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed >= SEEDS) {
+  if (!isCount(seed, SEEDS - 1)) {
     return refuse('bad-drill', say.fieldSeed(countText(SEEDS - 1)));
   }
   const link = writeStudyLink({ view: 'drill', drill: { kind, seed } });

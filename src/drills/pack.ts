@@ -3,6 +3,7 @@ import { canonical } from '../notation/link';
 import { TEXT_LIMIT } from '../poker/card';
 import { hashText } from '../poker/dice';
 import { fail, ok, type Result } from '../poker/result';
+import { isCount, isRecord, parsed } from '../shape';
 import { countText } from '../words/amounts';
 import { type Ask, ASKS, dealPuzzle, type Puzzle, readNote, whyNot } from './puzzle';
 import { refuse, valueText, type DrillProblem, type Read } from './fields';
@@ -76,10 +77,6 @@ export function isPackName(name: string): boolean {
 
 /* --------------------------------------------------------------------------------- reading -- */
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function badPack(message: string): { ok: false; error: DrillProblem } {
   return refuse('bad-pack', message);
 }
@@ -90,13 +87,8 @@ export function readPack(text: string): Read<Pack> {
   if (text.length > LARGEST_PACK || (3 * text.length > LARGEST_PACK && sizeOf(text) > LARGEST_PACK)) {
     return badPack(say.packTooLarge(LARGEST_PACK / 1024));
   }
-  let file: unknown;
-  try {
-    file = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return badPack(say.packNotJson);
-  }
-  return readPackOf(file);
+  const file = parsed(text.replace(/^\uFEFF/, ''));
+  return file === undefined ? badPack(say.packNotJson) : readPackOf(file);
 }
 
 function sizeOf(text: string): number {
@@ -165,8 +157,7 @@ function readPuzzleOf(own: unknown, isOurs: boolean): Result<PackPuzzle, string>
   if (kind !== undefined) {
     const found = typeof kind === 'string' ? kindOfId(kind) : undefined;
     if (found === undefined) return fail(say.puzzleOfKind(valueText(kind)));
-    const isSeed = Number.isInteger(seed) && (seed as number) >= 0 && (seed as number) < SEEDS;
-    return isSeed ? ok({ kind: found, seed: seed as number, ...notes }) : fail(say.puzzleSeed(countText(SEEDS - 1)));
+    return isCount(seed, SEEDS - 1) ? ok({ kind: found, seed, ...notes }) : fail(say.puzzleSeed(countText(SEEDS - 1)));
   }
   const asked = ASKS.find((known) => known === ask);
   if (asked === undefined) return fail(say.puzzleAsks(valueText(ask), ASKS));

@@ -1,6 +1,7 @@
 import { ok } from '../poker/result';
 import { parseCards, type Card } from '../poker/card';
 import { STREETS } from '../poker/spot';
+import { isRecord, parsed } from '../shape';
 import { gameNamed, otherGame, unreadable, type Event, type Read, type ReadHand, type Run } from './events';
 import { playHand } from './hand';
 import { moneyText, type Money } from './money';
@@ -16,10 +17,6 @@ export const OHH = /"ohh"\s*:/;
 const MOST: Money = 99_999_999_999;
 
 type Json = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The objects of a text at its outermost level; what is cut off at the end is the last. */
 export function* splitOhh(text: string): Generator<string> {
@@ -41,13 +38,9 @@ export function* splitOhh(text: string): Generator<string> {
 
 /** Reads one hand. */
 export function readOhh(text: string): ReadHand {
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    return unreadable({ code: 'cut-off-json', isCut: true });
-  }
-  const hand = isObject(file) && isObject(file.ohh) ? file.ohh : undefined;
+  const file = parsed(text);
+  if (file === undefined) return unreadable({ code: 'cut-off-json', isCut: true });
+  const hand = isRecord(file) && isRecord(file.ohh) ? file.ohh : undefined;
   if (hand === undefined) return unreadable({ code: 'no-hand', field: 'ohh' });
   const game = textOf(hand.game_type);
   if (!/^(texas )?hold'?em$/i.test(game)) {
@@ -102,7 +95,7 @@ function textOf(value: unknown): string {
 }
 
 function listOf(value: unknown): Json[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
 function badAmount(value: unknown): Read<never> {

@@ -3,6 +3,7 @@ import { writeLink } from '../notation/link';
 import { answerAsked, loadTable } from './answer';
 import { draftOf } from '../notation/spot';
 import { fail } from '../poker/result';
+import { isRecord } from '../shape';
 import type { Read, Refusal } from './fields';
 import { readAnyText, readText, type ReadText } from './line';
 import { failureOf, readQuestion, type Asked } from './question';
@@ -60,8 +61,8 @@ type Found = Asked & Partial<Pick<ReadText, 'notes'>>;
 
 function readAnyQuestion(question: types.Question | string): Read<Found> {
   if (typeof question === 'string') return readAnyText(question, false);
-  const isObject = typeof question === 'object' && (question as unknown) !== null && !Array.isArray(question);
-  if (!isObject) return fail(refused('A question is an object with the field “hero”, a line or a link.', question));
+  if (!isRecord(question))
+    return fail(refused('A question is an object with the field “hero”, a line or a link.', question));
   let line: string | undefined;
   try {
     line = JSON.stringify(question);

@@ -6,6 +6,7 @@ import { filled, isEmptySeat, reseat, SEAT_AMOUNTS, type Amounts, type Draft } f
 import { isWithinRandom, writeCards, writeSeat, writeSeats } from '../notation/fields';
 import { readLine } from '../notation/line';
 import { readLink } from '../notation/link';
+import { isRecord, parsed } from '../shape';
 import { quote } from '#words/text';
 import { missingInWords } from '../words/pots';
 import { problemInWords } from '../words/problems';
@@ -51,13 +52,8 @@ export function readAnyText(text: string, words: boolean): Read<Asked & Pick<Rea
 
 /** A question about a spot that asks for words as well; anything else as it is. */
 function withWords(text: string): string {
-  try {
-    const question = JSON.parse(text) as unknown;
-    const isSpot = typeof question === 'object' && question !== null && 'hero' in question;
-    return isSpot ? JSON.stringify({ ...question, words: true }) : text;
-  } catch {
-    return text;
-  }
+  const question = parsed(text);
+  return isRecord(question) && 'hero' in question ? JSON.stringify({ ...question, words: true }) : text;
 }
 
 function readLineText(text: string): Read<ReadText> {

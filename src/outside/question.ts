@@ -2,6 +2,7 @@ import type { Progress } from '../poker/count/board/runOuts';
 import type { PreflopTable } from '../poker/count/tables/preflopTable';
 import { RANGE_TEXT_LIMIT } from '../poker/range';
 import { ok } from '../poker/result';
+import { isRecord, parsed } from '../shape';
 import { quote } from '#words/text';
 import { refuse, type Json, type Read, type Refusal } from './fields';
 import { answerHands } from './handsQuestion';
@@ -39,16 +40,10 @@ export function readQuestion(
   if (line.length > LINE_LIMIT) {
     return refuse('bad-json', `The line is ${line.length} characters long: ${quote(line)}.`);
   }
-  let question: unknown;
-  try {
-    question = JSON.parse(line.trim());
-  } catch {
-    return refuse('bad-json', `The line is not JSON: ${quote(line)}.`);
-  }
-  if (typeof question !== 'object' || question === null || Array.isArray(question)) {
-    return refuse('bad-json', `The line is not a JSON object: ${quote(line)}.`);
-  }
-  return readOther(question as Json) ?? readKind(question as Json);
+  const question = parsed(line.trim());
+  if (question === undefined) return refuse('bad-json', `The line is not JSON: ${quote(line)}.`);
+  if (!isRecord(question)) return refuse('bad-json', `The line is not a JSON object: ${quote(line)}.`);
+  return readOther(question) ?? readKind(question);
 }
 
 function readKind(question: Json): Read<Asked> {

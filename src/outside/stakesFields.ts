@@ -2,6 +2,7 @@ import { RUNS } from '../poker/money/amounts';
 import { isBetSize, MOST_FACING } from '../poker/money/betSize';
 import { LIST_FIELDS, type Rake, type Stakes } from '../poker/money/stakes';
 import { ok } from '../poker/result';
+import { isRecord } from '../shape';
 import { quote } from '#words/text';
 import { isNumbers, refuse, refused, type Json, type Read } from './fields';
 
@@ -43,8 +44,8 @@ export function readStakes(question: Json): Read<Stakes> {
 }
 
 function isRake(value: unknown): value is Rake {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { percent, cap, ...others } = value as Json;
+  if (!isRecord(value)) return false;
+  const { percent, cap, ...others } = value;
   return (
     typeof percent === 'number' && (cap === undefined || typeof cap === 'number') && Object.keys(others).length === 0
   );

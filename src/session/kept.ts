@@ -1,7 +1,8 @@
 import * as say from '#words/session';
 import { fail, ok } from '../poker/result';
 import { RANGE_TEXT_LIMIT } from '../poker/range';
-import { Entries, isRecord, reading, type Reading, type StoredDocument } from '../ui/store';
+import { isRecord, parsed } from '../shape';
+import { Entries, reading, type Reading, type StoredDocument } from '../ui/store';
 import { LINES, type Judge, type Ranges } from './decisions';
 
 /** The stored part of a session besides the hands. */
@@ -28,20 +29,15 @@ export const NO_CHOICES: SessionChoices = {
 const FAULT = 'not the choices of a session';
 
 function readChoices(text: string): Reading<SessionChoices> {
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    return { ok: false, error: FAULT };
-  }
+  const read = parsed(text);
   if (!isRecord(read) || !isRecord(read.ranges)) return { ok: false, error: FAULT };
-  const { ranges, judge, player, isKept } = read;
+  const { judge, player, isKept } = read;
   const given = new Entries<readonly [line: string, range: string]>();
   for (const line of LINES) {
-    const range = (ranges as Record<string, unknown>)[line];
+    const range = read.ranges[line];
     if (range === undefined) continue;
     const isRange = typeof range === 'string' && range.length <= RANGE_TEXT_LIMIT;
-    given.add([line, range], isRange ? ok([line, range]) : fail(FAULT));
+    given.add([line, range], isRange ? ok([line, range] as const) : fail(FAULT), () => FAULT);
   }
   return reading<SessionChoices>(
     {

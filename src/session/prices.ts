@@ -1,6 +1,7 @@
 import { formatCards } from '../poker/card';
 import { holdsText, type BetPrice, type FacedBet, type PricedBet } from './decisions';
 import { digest } from './digest';
+import { number, optional, record, text } from '../shape';
 
 /** The price of a decision, without the decision. */
 export interface Price extends BetPrice, Pick<PricedBet, 'ifCall' | 'cost'> {
@@ -49,8 +50,8 @@ export class Prices {
   take(saved: unknown): void {
     if (!Array.isArray(saved)) return;
     for (const value of saved.slice(0, MOST)) {
-      const price = readPrice(value);
-      if (price !== undefined) this.#found.set(price.of, price);
+      const price = PRICE(value);
+      if (price.ok) this.#found.set(price.value.of, price.value);
     }
   }
 
@@ -64,24 +65,9 @@ export class Prices {
   }
 }
 
-function readPrice(value: unknown): Price | undefined {
-  const price = readBetPrice(value);
-  if (price === undefined) return undefined;
-  const { of, cost, ifCall: second } = value as Record<string, unknown>;
-  if (typeof of !== 'string' || typeof cost !== 'number' || !Number.isFinite(cost)) return undefined;
-  if (second === undefined) return { of, ...price, cost };
-  const ifCall = readBetPrice(second);
-  return ifCall === undefined ? undefined : { of, ...price, ifCall, cost };
-}
-
-function readBetPrice(value: unknown): BetPrice | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { equity, halfWidth, breakEven } = value as Record<string, unknown>;
-  const isPart = (part: unknown): part is number => typeof part === 'number' && part >= 0 && part <= 1;
-  if (!isPart(equity) || !isPart(breakEven)) return undefined;
-  if (halfWidth === undefined) return { equity, breakEven };
-  return isPart(halfWidth) ? { equity, halfWidth, breakEven } : undefined;
-}
+const chance = number(0, 1);
+const BET = { equity: chance, halfWidth: optional(chance), breakEven: chance };
+const PRICE = record<Price>({ of: text, ...BET, ifCall: optional(record<BetPrice>(BET)), cost: number() });
 
 /** Whether the cost is nothing, or what a call with this equity gains or loses; of two prices at most that. */
 function canBe({ equity, breakEven, ifCall, cost }: Price, { did, pot, call }: FacedBet): boolean {

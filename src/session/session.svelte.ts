@@ -11,6 +11,7 @@ import {
 } from '../../workers/session';
 import { handed } from '../ui/handed';
 import { askToKeep } from '../ui/lasting';
+import { Keeper } from '../ui/keeper.svelte';
 import { Store } from '../ui/store';
 import { givenTo, type Judge, type Line } from './decisions';
 import { isListed, stakesOf, WHOLE, writeFilter, type Filter } from './filter';
@@ -45,13 +46,12 @@ export class Session {
   #problem = $state<string>();
   /** Whether reading waits for a part of the page that did not load. */
   #canTryAgain = $state(false);
-  #choices = $state.raw<SessionChoices>(KEPT_CHOICES.nothing);
   #filter = $state.raw<Filter>(WHOLE);
   #shown = $state(FIRST);
   #startedAt = 0;
   /** The decision that was opened last, to which the user comes back. */
   opened: string | undefined;
-  readonly #store = new Store(KEPT_CHOICES);
+  readonly #kept = new Keeper(new Store(KEPT_CHOICES));
   readonly #worker: SessionWorker;
 
   /** In the order in which they were played; those without a time as they were read. */
@@ -59,10 +59,10 @@ export class Session {
     [...this.#hands].sort((a, b) => (a.time === b.time ? a.number - b.number : a.time < b.time ? -1 : 1)),
   );
   readonly totals = $derived(sumUp(this.#hands));
-  readonly hasRanges = $derived(Object.keys(this.#choices.ranges).length > 0);
+  readonly hasRanges = $derived(Object.keys(this.choices.ranges).length > 0);
   /** The judge where the filter does not choose one: ranges, once they have judged a decision. */
   readonly #usual: Judge = $derived(
-    this.#choices.judge === 'given' && this.#bets.some((bet) => basisOf(bet) === 'given') ? 'given' : 'shown',
+    this.choices.judge === 'given' && this.#bets.some((bet) => basisOf(bet) === 'given') ? 'given' : 'shown',
   );
   /** The judge of the list's decisions. */
   readonly basis: Basis = $derived(
@@ -92,9 +92,7 @@ export class Session {
   readonly unreadHands = $derived(this.#unread.reduce((sum, { count }) => sum + count, 0));
 
   constructor() {
-    const { value, problem } = this.#store.read();
-    this.#choices = value;
-    this.#problem = problem;
+    this.#problem = this.#kept.problem;
     this.#worker = new SessionWorker(
       (message) => {
         this.#take(message);
@@ -102,9 +100,9 @@ export class Session {
       (loss) => {
         this.#lose(loss);
       },
-      value,
+      this.choices,
     );
-    if (value.isKept) {
+    if (this.choices.isKept) {
       this.#isReading = true;
       this.#worker.restore();
     }
@@ -157,7 +155,7 @@ export class Session {
     return this.#canTryAgain;
   }
   get choices(): SessionChoices {
-    return this.#choices;
+    return this.#kept.value;
   }
   get filter(): Filter {
     return this.#filter;
@@ -241,7 +239,7 @@ export class Session {
   }
 
   give(line: Line, range: string): void {
-    const { [line]: _, ...others } = this.#choices.ranges;
+    const { [line]: _, ...others } = this.choices.ranges;
     this.#choose({ ranges: range === '' ? others : { ...others, [line]: range } });
     if (this.#lost > 0) {
       this.sayProblem(say.notJudgedAgain(this.#lost));
@@ -266,8 +264,8 @@ export class Session {
 
   /** Returns whether the choices could be saved. */
   #choose(choices: Partial<SessionChoices>): boolean {
-    const { value, problem } = this.#store.change((before) => ({ ...before, ...choices }));
-    this.#choices = value;
+    this.#kept.change((before) => ({ ...before, ...choices }));
+    const { value, problem } = this.#kept;
     this.sayProblem(problem);
     this.#worker.setOptions(value);
     return problem === undefined;

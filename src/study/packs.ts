@@ -1,8 +1,10 @@
 import * as say from '#words/packs';
 import { packJson, packKey, packPuzzleKey, readPackOf, type Pack, type PackPuzzle } from '../drills/pack';
 import { VERDICTS, type Verdict } from '../drills/kind';
-import { fail, ok } from '../poker/result';
-import { Entries, fieldsOf, isRecord, LAST_MOMENT, reading, type Reading, type StoredDocument } from '../ui/store';
+import { fail } from '../poker/result';
+import { lenient, map, oneOf, record, to, versioned } from '../shape';
+import { Keeper } from '../ui/keeper.svelte';
+import { Entries, moment, reading, type Reading, type StoredDocument } from '../ui/store';
 
 /*
  * Packs on the device, and what is done of each. A puzzle keeps what was done of it by what it asks, so that a pack in
@@ -80,16 +82,6 @@ export function packFigures(kept: KeptPack): { readonly done: number; readonly r
 
 /* ----------------------------------------------------------------------------------- storage -- */
 
-function isDone(value: unknown): value is PuzzleDone {
-  return (
-    isRecord(value) &&
-    VERDICTS.some((verdict) => verdict === value.verdict) &&
-    Number.isSafeInteger(value.at) &&
-    (value.at as number) >= 0 &&
-    (value.at as number) <= LAST_MOMENT
-  );
-}
-
 /** Replies of a pack that are kept, those to puzzles that were taken out too. */
 const MOST_DONE = 1_000;
 
@@ -99,29 +91,25 @@ function lastDone(done: KeptPack['done']): KeptPack['done'] {
   return all.length <= MOST_DONE ? done : Object.fromEntries(all.sort(([, a], [, b]) => a.at - b.at).slice(-MOST_DONE));
 }
 
-function readKept(own: unknown): KeptPack | undefined {
-  if (!isRecord(own)) return undefined;
-  const pack = readPackOf(own.pack, true);
-  if (!pack.ok) return undefined;
-  const done = Object.entries(isRecord(own.done) ? own.done : {}).filter((entry): entry is [string, PuzzleDone] =>
-    isDone(entry[1]),
-  );
-  return { pack: pack.value, done: Object.fromEntries(done.map(([key, { verdict, at }]) => [key, { verdict, at }])) };
-}
+const DONE = record<PuzzleDone>({ verdict: oneOf(VERDICTS), at: moment });
+
+const KEPT = record<KeptPack>({
+  pack: (own) => {
+    const read = readPackOf(own, true);
+    return read.ok ? read : fail([]);
+  },
+  done: to(lenient(map(lenient(DONE))), (done) => done ?? {}),
+});
 
 /** The packs in saved text. The error is a sentence about the whole. */
 export function readPacks(text: string): Reading<KeptPacks> {
-  const file = fieldsOf(text, FORMAT, VERSION);
+  const file = versioned(text, FORMAT, VERSION);
   if (!file.ok) {
-    const error = file.why === 'not JSON' ? say.notJson : say.otherFile;
-    return { ok: false, error, isNewer: file.why === 'another version' && file.isNewer };
+    const { why, isNewer } = file.error;
+    return { ok: false, error: why === 'not JSON' ? say.notJson : say.otherFile, isNewer };
   }
-  if (!Array.isArray(file.fields.packs)) return { ok: false, error: say.otherFile };
-  const packs = new Entries<KeptPack>();
-  for (const own of file.fields.packs as unknown[]) {
-    const kept = readKept(own);
-    packs.add(own, kept === undefined ? fail(say.otherFile) : ok(kept));
-  }
+  if (!Array.isArray(file.value.packs)) return { ok: false, error: say.otherFile };
+  const packs = Entries.of(file.value.packs, KEPT, () => say.otherFile);
   return reading(packs.sound, [packs], () => write(packs.bad));
 }
 
@@ -151,3 +139,26 @@ export const KEPT_PACKS: StoredDocument<KeptPacks> = {
   setAside: say.setAside,
   leftAlone: say.leftAlone,
 };
+
+/** The packs on the device, and what is done of them. Undoes a removal. */
+export class PackKeeper extends Keeper<KeptPacks, Pack> {
+  /** Adds a pack where there is room, or takes its new text. */
+  add(pack: Pack): void {
+    this.change((packs) => addPack(packs, pack));
+  }
+
+  /** Keeps the first reply to a puzzle. */
+  done(pack: Pack, puzzle: PackPuzzle, done: PuzzleDone): void {
+    this.change((packs) => doneIn(packs, pack, puzzle, done));
+  }
+
+  remove({ pack }: KeptPack): void {
+    // With what another window has done of it since.
+    this.reread();
+    const at = this.value.findIndex((own) => packKey(own.pack) === packKey(pack));
+    const kept = this.value[at];
+    const back = (packs: KeptPacks) =>
+      hasRoomFor(packs, pack) ? removePack(packs, pack).toSpliced(at, 0, kept) : packs;
+    this.act((packs) => removePack(packs, pack), '', at < 0 ? undefined : back, pack);
+  }
+}

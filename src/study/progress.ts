@@ -1,7 +1,25 @@
 import { quote } from '#words/grammar';
+import { leftOut } from '#words/saved';
 import * as say from '#words/study';
-import { fail, ok } from '../poker/result';
-import { Entries, fieldsOf, isRecord, LAST_MOMENT, reading, type Reading, type StoredDocument } from '../ui/store';
+import { paragraph } from '#words/text';
+import {
+  count,
+  flag,
+  isRecord,
+  lenient,
+  map,
+  number,
+  oneOf,
+  optional,
+  record,
+  text,
+  that,
+  to,
+  versioned,
+  type Shape,
+} from '../shape';
+import { Keeper } from '../ui/keeper.svelte';
+import { Entries, moment, reading, type Reading, type StoredDocument } from '../ui/store';
 import { isCleanOf, type Unit } from '../drills/grade';
 import { MISTAKES, STEPS, VERDICTS, type Mistake, type Step, type Verdict } from '../drills/kind';
 import { kindNamed, type KindName, type QuestionKind } from '../drills/kinds';
@@ -143,14 +161,14 @@ function memoriesOf(memories: Memories, isFirst: boolean): Part['memories'] {
  * @param isOurs a page on this device wrote the text: what a newer one wrote in it has no limit
  */
 export function readProgress(text: string, isOurs = false): Reading<Progress> {
-  const file = fieldsOf(text, FORMAT, VERSION);
+  const file = versioned(text, FORMAT, VERSION);
   if (!file.ok) {
-    if (file.why !== 'another version')
-      return { ok: false, error: file.why === 'not JSON' ? say.notJson : say.otherFile };
-    return { ok: false, error: say.newer(quote(file.version), VERSION), isNewer: file.isNewer };
+    const { why, version, isNewer } = file.error;
+    if (why !== 'another version') return { ok: false, error: why === 'not JSON' ? say.notJson : say.otherFile };
+    return { ok: false, error: say.newer(quote(version), VERSION), isNewer };
   }
-  const { version, memories, welcomed, unit, timed, level } = file.fields;
-  const { rounds = version === VERSION ? [] : undefined, questions = [] } = file.fields;
+  const { version, memories, welcomed, unit, timed, level } = file.value;
+  const { rounds = version === VERSION ? [] : undefined, questions = [] } = file.value;
   if (!Array.isArray(rounds) || !Array.isArray(questions) || !isRecord(memories)) {
     return { ok: false, error: say.noList };
   }
@@ -158,21 +176,13 @@ export function readProgress(text: string, isOurs = false): Reading<Progress> {
   const [knownQuestions, strangeQuestions] = parted(questions, isStrange);
   const [knownMemories, strangeMemories] = parted(Object.entries(memories), ([skill]) => !isSkill(skill));
   const good = {
-    rounds: new Entries<Round>(),
-    questions: new Entries<QuestionRound>(),
+    rounds: Entries.of(known, ROUND, (at) => say.badSpot(at + 1)),
+    questions: Entries.of(knownQuestions, QUESTION, (at) => say.badQuestion(at + 1)),
     memories: new Entries<readonly [Skill, Memory]>(),
   };
-  for (const [at, own] of known.entries()) {
-    good.rounds.add(own, isRound(own) ? ok(cleanedRound(own)) : fail(say.badSpot(at + 1)));
-  }
-  for (const [at, own] of knownQuestions.entries()) {
-    good.questions.add(own, isQuestion(own) ? ok(cleanedQuestion(own)) : fail(say.badQuestion(at + 1)));
-  }
   for (const [skill, own] of knownMemories) {
-    good.memories.add(
-      [skill, own],
-      isMemory(own) ? ok([skill as Skill, cleanedMemory(own)]) : fail(say.badMemory(quote(skill))),
-    );
+    const read = to(MEMORY, (memory) => [skill as Skill, memory] as const)(own);
+    good.memories.add([skill, own], read, () => say.badMemory(quote(skill)));
   }
   const progress: Progress = {
     rounds: good.rounds.sound.slice(-MOST_ROUNDS),
@@ -186,10 +196,7 @@ export function readProgress(text: string, isOurs = false): Reading<Progress> {
     welcomed: welcomed === true,
     unit: unit === 'odds' ? 'odds' : 'percent',
     timed: timed === true,
-    ...(typeof level === 'string' &&
-      (level === 'own' || levelNamed(level) !== undefined) && {
-        level: level as LevelName | 'own',
-      }),
+    ...(isLevel(level) && { level }),
   };
   return reading(progress, Object.values(good), () =>
     write(VERSION, {
@@ -236,133 +243,76 @@ export const KEPT_PROGRESS: StoredDocument<Progress> = {
   leftAlone: say.leftAlone,
 };
 
-function isCount(value: unknown): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
+function isLevel(own: unknown): own is LevelName | 'own' {
+  return own === 'own' || (typeof own === 'string' && levelNamed(own) !== undefined);
 }
 
-function isChance(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= 1;
-}
-
-function isMoment(value: unknown): boolean {
-  return isCount(value) && (value as number) <= LAST_MOMENT;
-}
-
+const chance = number(0, 1);
 /** A count of cards of one deck. */
-function isCards(value: unknown): boolean {
-  return isCount(value) && (value as number) <= 53;
-}
-
-function isRound(value: unknown): value is Round {
-  return (
-    isRecord(value) &&
-    (value.kind === undefined || (typeof value.kind === 'string' && kindNamed(value.kind)?.form === 'marks')) &&
-    isMoment(value.at) &&
-    isCount(value.seed) &&
-    [value.outs, value.found, value.extra, value.tainted].every(isCards) &&
-    isChance(value.exact) &&
-    Number.isFinite(value.seconds) &&
-    typeof value.timed === 'boolean'
-  );
-}
-
-function isQuestion(value: unknown): value is QuestionRound {
-  if (!isRecord(value) || !isRecord(value.verdicts)) return false;
-  const { at, kind, seed, step, verdicts, seconds, timed } = value;
-  const isKind = typeof kind === 'string' && (kindNamed(kind)?.form ?? 'marks') !== 'marks';
-  return (
-    (kind === undefined || isKind) &&
-    isMoment(at) &&
-    isCount(seed) &&
-    STEPS.some((known) => known === step) &&
-    Object.values(verdicts).every((verdict) => VERDICTS.some((known) => known === verdict)) &&
-    Number.isFinite(seconds) &&
-    typeof timed === 'boolean'
-  );
-}
-
+const cards = count(53);
 /** More than any count of combos. */
-const LARGEST_FIGURE = 1_000_000;
-
-function isFigure(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= LARGEST_FIGURE;
-}
-
-/** A day: a longer time means that the page was left open. */
-const MOST_SECONDS = 86_400;
-
-function secondsOf({ seconds }: AnyRound): number {
-  return Math.min(Math.max(seconds, 0), MOST_SECONDS);
-}
+const figure = number(0, 1_000_000);
+/** A day at most: a longer time means that the page was left open. */
+const seconds = to(number(), (own) => Math.min(Math.max(own, 0), 86_400));
 
 /** A round with known fields only, each within its limits; what is not, and can be missing, is left out. */
-function cleanedRound(round: Round): Round {
-  const { at, kind, seed, outs, found, extra, tainted, exact, estimate, decided } = round;
-  return {
-    at,
-    ...(kind !== undefined && { kind }),
-    ...{ seed, outs, found, extra, tainted, exact },
-    ...(isChance(estimate) && { estimate }),
-    ...(typeof decided === 'boolean' && { decided }),
-    seconds: secondsOf(round),
-    timed: round.timed,
-  };
-}
+const ROUND = record<Round>({
+  at: moment,
+  kind: optional(that(text, (own): own is MarkingKindName => kindNamed(own)?.form === 'marks')),
+  seed: count(),
+  ...{ outs: cards, found: cards, extra: cards, tainted: cards },
+  ...{ exact: chance, estimate: lenient(chance), decided: lenient(flag) },
+  seconds,
+  timed: flag,
+});
 
 /** The same of a drill with a question of its own; mistakes that are not known are left out. */
-function cleanedQuestion(round: QuestionRound): QuestionRound {
-  const { at, kind, seed, step, verdicts, exact, said } = round;
-  return {
-    at,
-    ...(kind !== undefined && { kind }),
-    ...{ seed, step },
-    verdicts: Object.fromEntries(
-      MISTAKES.flatMap((mistake) => (mistake in verdicts ? [[mistake, verdicts[mistake]]] : [])),
-    ),
-    ...(isFigure(exact) && { exact }),
-    ...(isFigure(said) && { said }),
-    seconds: secondsOf(round),
-    timed: round.timed,
-  };
-}
+const QUESTION = record<QuestionRound>({
+  at: moment,
+  kind: optional(that(text, (own): own is QuestionKind['name'] => (kindNamed(own)?.form ?? 'marks') !== 'marks')),
+  seed: count(),
+  step: oneOf(STEPS),
+  verdicts: to(map(oneOf(VERDICTS)), (own) =>
+    Object.fromEntries(MISTAKES.flatMap((mistake) => (mistake in own ? [[mistake, own[mistake]]] : []))),
+  ),
+  ...{ exact: lenient(figure), said: lenient(figure) },
+  seconds,
+  timed: flag,
+});
 
 /** A century, in days: more than any interval or stability that is ever reached. */
 const MOST_DAYS = 36_500;
 
-/** A memory with known fields only, each within its limits. */
-function cleanedMemory(memory: Memory): Memory {
-  const { due, last, step, reps, lapses, state } = memory;
-  return {
-    ...{ due, last },
-    stability: Math.min(memory.stability, MOST_DAYS),
-    difficulty: Math.min(memory.difficulty, 10),
-    interval: Math.min(memory.interval, MOST_DAYS),
-    ...{ step, reps, lapses, state },
-  };
+/** A number above 0, cut to its limit. */
+function positive(most: number): Shape<number> {
+  return to(number(Number.MIN_VALUE), (own) => Math.min(own, most));
 }
+
+const MEMORY = record<Memory>({
+  ...{ due: moment, last: moment },
+  ...{ stability: positive(MOST_DAYS), difficulty: positive(10) },
+  interval: to(count(), (own) => Math.min(own, MOST_DAYS)),
+  ...{ step: count(), reps: count(), lapses: count() },
+  state: oneOf([1, 2, 3]),
+});
 
 function isSkill(text: string): text is Skill {
   const [kind = '', mistake] = text.split('/');
   return kindNamed(kind) !== undefined && MISTAKES.some((known) => known === mistake);
 }
 
-function isMemory(value: unknown): value is Memory {
-  if (!isRecord(value)) return false;
-  const { due, last, stability, difficulty, interval, step, reps, lapses, state } = value;
-  return (
-    [due, last].every(isMoment) &&
-    [interval, step, reps, lapses].every(isCount) &&
-    [stability, difficulty].every((own) => Number.isFinite(own) && (own as number) > 0) &&
-    [1, 2, 3].includes(state as number)
-  );
+/** What is read back of a round. */
+function kept<Own>(shape: Shape<Own>, round: Own): Own {
+  const read = shape(round);
+  return read.ok ? read.value : round;
 }
 
 export function addRound(progress: Progress, round: Round, memories: Memories): Progress {
-  return { ...progress, rounds: [...progress.rounds, cleanedRound(round)].slice(-MOST_ROUNDS), memories };
+  return { ...progress, rounds: [...progress.rounds, kept(ROUND, round)].slice(-MOST_ROUNDS), memories };
 }
 
 export function addQuestion(progress: Progress, round: QuestionRound, memories: Memories): Progress {
-  return { ...progress, questions: [...progress.questions, cleanedQuestion(round)].slice(-MOST_ROUNDS), memories };
+  return { ...progress, questions: [...progress.questions, kept(QUESTION, round)].slice(-MOST_ROUNDS), memories };
 }
 
 /** The drills of all kinds in the order in which they were done. */
@@ -446,6 +396,51 @@ export function since(before: Progress, now: Progress): Progress {
       Object.entries(now.memories).filter(([skill, { last }]) => last !== before.memories[skill as Skill]?.last),
     ),
   };
+}
+
+/* ------------------------------------------------------------------------------- the keeper -- */
+
+/** Keeps the learner's progress on the device, and undoes an import or an erasure. */
+export class ProgressKeeper extends Keeper<Progress> {
+  exportText(): string {
+    return writeProgress(this.value);
+  }
+
+  /**
+   * Adds what a file holds, without the entries that cannot be read. A file of which nothing can be read is reported and
+   * changes nothing.
+   */
+  importText(text: string): void {
+    const read = readProgress(text);
+    if (!read.ok) {
+      this.sayProblem(read.error);
+      return;
+    }
+    const { bad, value } = read;
+    if (bad !== undefined && allRounds(value).length === 0 && Object.keys(value.memories).length === 0) {
+      this.sayProblem(say.notStudy(bad.first));
+      return;
+    }
+    const before = this.value;
+    this.#act((progress) => merge(progress, value));
+    const added = allRounds(since(before, this.value)).length;
+    this.say(paragraph([say.imported(added), ...(bad === undefined ? [] : [leftOut(bad.count, bad.first)])]));
+  }
+
+  erase(): void {
+    this.#act(() => ({ ...NO_PROGRESS, welcomed: true }));
+    this.say(say.erased);
+  }
+
+  /** An act whose undo leaves what another window has added since. */
+  #act(change: (progress: Progress) => Progress): void {
+    const before = this.value;
+    this.act(change, '', (progress) => {
+      const { rounds, questions, memories } = since(after, progress);
+      return merge(before, { ...before, rounds, questions, memories });
+    });
+    const after = this.value;
+  }
 }
 
 /* ---------------------------------------------------------------------------------- figures -- */

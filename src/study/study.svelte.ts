@@ -10,6 +10,7 @@ import type { Shown } from '../ui/address';
 import { Entry } from '../ui/entry.svelte';
 import { handed } from '../ui/handed';
 import type { SavedSpots } from '../ui/savedSpots';
+import type { Keeps } from '../ui/keeper.svelte';
 import { Store } from '../ui/store';
 import type * as Questions from './questions';
 import type { Answering, Round } from './questions/answering.svelte';
@@ -21,14 +22,12 @@ import type { Asking, QuestionGrade, Verdict } from '../drills/kind';
 import { KINDS, kindNamed, type Kind } from '../drills/kinds';
 import { dealMarking, type MarkingDrill } from '../drills/marking/drill';
 import { gradeMarks, type MarkingGrade, type Marks } from '../drills/marking/grade';
-import { ProgressKeeper, type KeepsProgress } from './keeper.svelte';
 import { MARKING_KINDS } from '../drills/marking/kinds';
 import { readStudyLink, writeStudyLink, type StudyLink, type View } from '../drills/link';
 import { LARGEST_PACK, readPack, type Pack, type PackPuzzle } from '../drills/pack';
 import { dealPuzzle, puzzleSeed, type Puzzle } from '../drills/puzzle';
 import { plan, remember, type Plan } from './memory';
-import { PackKeeper } from './packKeeper.svelte';
-import { doneOf, KEPT_PACKS, packOf, type KeptPack, type KeptPacks } from './packs';
+import { doneOf, KEPT_PACKS, PackKeeper, packOf, type KeptPack, type KeptPacks } from './packs';
 import { dealOwn, readOwn, type OwnSpot } from '../drills/marking/own';
 import { fromFile, inLanguage } from './ourPacks';
 import { keptSpots, nextOwn, ownSpots } from './own';
@@ -42,6 +41,7 @@ import {
   SESSION,
   stepFor,
   type Progress,
+  ProgressKeeper,
 } from './progress';
 
 /** The step of a drill; `over` is the end of a session, `pack` the list of a pack's puzzles. */
@@ -57,8 +57,8 @@ type Parts = typeof Questions;
 
 /** The dependencies of the study page; tests pass their own. */
 export interface Surroundings {
-  readonly store: KeepsProgress;
-  readonly packs: Pick<Store<KeptPacks>, 'read' | 'change'>;
+  readonly store: Keeps<Progress>;
+  readonly packs: Keeps<KeptPacks>;
   /** Milliseconds since 1970. The clock may be set while the page is open. */
   readonly now: () => number;
   /** Milliseconds of a clock that is never set. */
@@ -232,9 +232,9 @@ export class Study extends Entry<readonly Card[]> implements Round {
     this.#ticks = ticks;
     this.#random = random;
     this.#answers = answers;
-    this.packs = new PackKeeper((problem) => {
-      super.sayProblem(problem);
-    }, packs);
+    this.packs = new PackKeeper(packs, (problem) => {
+      if (problem !== undefined) super.sayProblem(problem);
+    });
     this.#keptSpots = spots;
     this.#clock = new DrillClock(ticks, () => {
       this.tick();
@@ -250,7 +250,7 @@ export class Study extends Entry<readonly Card[]> implements Round {
   }
 
   get progress(): Progress {
-    return this.kept.progress;
+    return this.kept.value;
   }
   get view(): View {
     return this.#view;
@@ -485,7 +485,7 @@ export class Study extends Entry<readonly Card[]> implements Round {
 
   /** Ends the first visit's tour. */
   endLesson(): void {
-    this.kept.change((progress) => ({ ...progress, welcomed: true }));
+    this.kept.act((progress) => ({ ...progress, welcomed: true }));
     this.next();
   }
 
@@ -537,7 +537,7 @@ export class Study extends Entry<readonly Card[]> implements Round {
 
   /** The open pack with what is done of it; `undefined` if it is not on the device. */
   get keptPack(): KeptPack | undefined {
-    return this.#pack && packOf(this.packs.packs, this.#pack);
+    return this.#pack && packOf(this.packs.value, this.#pack);
   }
 
   /** Opens a pack: its list is shown, and nothing is dealt yet. A bad one is reported. */
@@ -877,7 +877,7 @@ export class Study extends Entry<readonly Card[]> implements Round {
     this.#grade = graded;
     this.#phase = 'graded';
     this.#keepPack(graded.verdict);
-    if (this.#isLesson) this.kept.change((progress) => ({ ...progress, welcomed: true }));
+    if (this.#isLesson) this.kept.act((progress) => ({ ...progress, welcomed: true }));
     else if (!this.isRepeat) this.#record(drill, reply, graded);
   }
 
@@ -929,7 +929,7 @@ export class Study extends Entry<readonly Card[]> implements Round {
       seconds: this.#clock.seconds,
       timed: this.isTimed,
     };
-    this.kept.change((progress) =>
+    this.kept.act((progress) =>
       addQuestion(
         progress,
         round,
@@ -967,7 +967,7 @@ export class Study extends Entry<readonly Card[]> implements Round {
       seconds: this.#clock.seconds,
       timed: this.isTimed,
     };
-    this.kept.change((progress) =>
+    this.kept.act((progress) =>
       addRound(
         progress,
         round,
@@ -989,17 +989,17 @@ export class Study extends Entry<readonly Card[]> implements Round {
   /* --------------------------------------------------------------------------------- choices -- */
 
   setUnit(unit: Unit): void {
-    this.kept.change((progress) => ({ ...progress, unit }));
+    this.kept.act((progress) => ({ ...progress, unit }));
   }
 
   setTimed(timed: boolean): void {
-    this.kept.change((progress) => ({ ...progress, timed }));
+    this.kept.act((progress) => ({ ...progress, timed }));
     if (this.#phase !== 'graded' && this.#phase !== 'over') this.#clock.start(this.isTimed);
   }
 
   /** Chooses a level or the learner's own spots; `undefined` chooses today's mix. */
   setLevel(level: Progress['level']): void {
-    this.kept.change(({ level: _, ...progress }) => ({
+    this.kept.act(({ level: _, ...progress }) => ({
       ...progress,
       welcomed: true,
       ...(level !== undefined && { level }),
@@ -1008,8 +1008,9 @@ export class Study extends Entry<readonly Card[]> implements Round {
   }
 
   override sayProblem(problem: string | (() => string) | undefined): void {
-    super.sayProblem(problem);
-    if (problem !== undefined) this.kept.hush();
+    // What was said of the user's last act is over.
+    if (typeof problem === 'string') this.kept.sayProblem(problem);
+    else super.sayProblem(problem);
   }
 
   /** Reads the saved data again after another window has changed it. */

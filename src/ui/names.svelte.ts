@@ -1,7 +1,9 @@
 import * as say from '#words/saved';
 import { cleanName } from '../notation/fields';
 import { MOST_OPPONENTS } from '../poker/spot';
-import { fieldsOf, Store, type Reading, type StoredDocument } from './store';
+import { versioned } from '../shape';
+import { Keeper } from './keeper.svelte';
+import { Store, type Reading, type StoredDocument } from './store';
 
 /** The name of each chair: yours, then nine more; empty where a chair has none. */
 export type ChairNames = readonly string[];
@@ -11,9 +13,9 @@ const VERSION = 1;
 const NOBODY: ChairNames = Array<string>(1 + MOST_OPPONENTS).fill('');
 
 function read(text: string): Reading<ChairNames> {
-  const file = fieldsOf(text, FORMAT, VERSION);
-  if (!file.ok) return { ok: false, error: say.somethingElse, isNewer: file.why === 'another version' && file.isNewer };
-  const { names } = file.fields;
+  const file = versioned(text, FORMAT, VERSION);
+  if (!file.ok) return { ok: false, error: say.somethingElse, isNewer: file.error.isNewer };
+  const { names } = file.value;
   if (!Array.isArray(names)) return { ok: false, error: say.somethingElse };
   return {
     ok: true,
@@ -37,34 +39,20 @@ export const KEPT_NAMES: StoredDocument<ChairNames> = {
 };
 
 /** The names of the chairs at this device's table. */
-export class Names {
-  #list = $state.raw(NOBODY);
-  /** What is wrong with the saved names. */
-  problem: string | undefined;
-  readonly #store: Store<ChairNames>;
-
+export class Names extends Keeper<ChairNames> {
   constructor(store = new Store(KEPT_NAMES)) {
-    this.#store = store;
-    this.reread();
+    super(store);
   }
 
   /** The name of a chair, from 0; `undefined` where it has none. */
   of(chair: number): string | undefined {
-    return this.#list[chair] || undefined;
+    return this.value[chair] || undefined;
   }
 
   /** Names a chair. @returns what is wrong with the storage */
   set(chair: number, name: string): string | undefined {
-    const { value, problem } = this.#store.change((names) => names.with(chair, cleanName(name)));
-    this.#list = value;
-    return problem;
-  }
-
-  /** Takes what another window has saved. */
-  reread(): void {
-    const { value, problem } = this.#store.read();
-    this.#list = value;
-    this.problem = problem;
+    this.change((names) => names.with(chair, cleanName(name)));
+    return this.problem;
   }
 }
 

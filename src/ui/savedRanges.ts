@@ -1,16 +1,11 @@
 import * as say from '#words/saved';
+import type { Range } from '../poker/combos';
 import { formatRange, parseRange, RANGE_TEXT_LIMIT } from '../poker/range';
 import { fail, ok, type Result } from '../poker/result';
-import {
-  Entries,
-  fieldsOf,
-  isRecord,
-  LAST_MOMENT,
-  plainLine,
-  reading,
-  type Reading,
-  type StoredDocument,
-} from './store';
+import { record, text, that, versioned, type Shape } from '../shape';
+import { Keeper } from './keeper.svelte';
+import { askToKeep } from './lasting';
+import { anyMoment, Entries, plainLine, reading, Store, written, type Reading, type StoredDocument } from './store';
 
 /** A range on the device. No two have the same text. */
 export interface SavedRange {
@@ -79,31 +74,26 @@ export function mergeRanges(ours: SavedRanges, theirs: SavedRanges): SavedRange[
  */
 export function readRangeList(list: unknown, isOurs = false): Result<Entries<SavedRange>, string> {
   if (!Array.isArray(list)) return fail(say.noRanges);
-  const entries = new Entries<SavedRange>();
-  for (const [index, own] of (list as unknown[]).entries()) {
-    const range = readRange(own, isOurs);
-    entries.add(own, range === undefined ? fail(say.badRange(index + 1)) : ok(range));
-  }
-  return ok(entries);
+  return ok(Entries.of(list, isOurs ? RANGE : readRange, (at) => say.badRange(at + 1)));
 }
 
-function readRange(own: unknown, isOurs: boolean): SavedRange | undefined {
-  if (!isRecord(own)) return undefined;
-  const { text, at, name } = own;
-  if (typeof text !== 'string' || text.length > RANGE_TEXT_LIMIT) return undefined;
-  if (typeof at !== 'number' || !Number.isSafeInteger(at) || at < 0) return undefined;
-  if (name !== undefined && typeof name !== 'string') return undefined;
-  const range = isOurs ? undefined : parseRange(text, 'line');
-  if (range?.ok === false) return undefined;
-  const given = plainLine(name ?? '', LONGEST_RANGE_NAME);
-  const canonical = range === undefined ? text : formatRange(range.value);
-  return { text: canonical, at: Math.min(at, LAST_MOMENT), ...(given !== '' && { name: given }) };
-}
+const RANGE = record<SavedRange>({
+  text: that(text, (own) => own.length <= RANGE_TEXT_LIMIT),
+  at: anyMoment,
+  name: written(plainLine, LONGEST_RANGE_NAME),
+});
+
+const readRange: Shape<SavedRange> = (own) => {
+  const saved = RANGE(own);
+  if (!saved.ok) return saved;
+  const range = parseRange(saved.value.text, 'line');
+  return range.ok ? ok({ ...saved.value, text: formatRange(range.value) }) : fail(['text']);
+};
 
 function readRanges(text: string): Reading<SavedRanges> {
-  const file = fieldsOf(text, FORMAT, VERSION);
-  if (!file.ok) return { ok: false, error: say.somethingElse, isNewer: file.why === 'another version' && file.isNewer };
-  const list = readRangeList(file.fields.ranges, true);
+  const file = versioned(text, FORMAT, VERSION);
+  if (!file.ok) return { ok: false, error: say.somethingElse, isNewer: file.error.isNewer };
+  const list = readRangeList(file.value.ranges, true);
   if (!list.ok) return list;
   return reading(mergeRanges([], list.value.sound), [list.value], () => write(list.value.bad));
 }
@@ -124,3 +114,63 @@ export const KEPT_RANGES: StoredDocument<SavedRanges> = {
   setAside: say.rangesSetAside,
   leftAlone: say.rangesLeftAlone,
 };
+
+/** Ranges that need no place in a list: none, and any two cards. */
+function isTrivial(text: string): boolean {
+  return text === '' || text.startsWith('random');
+}
+
+/** The user's ranges, on this device: those with names, and the recent ones. */
+export class Ranges extends Keeper<SavedRanges, SavedRange> {
+  readonly #now: () => number;
+
+  constructor(store = new Store(KEPT_RANGES), now: () => number = () => Date.now()) {
+    super(store);
+    this.#now = now;
+  }
+
+  get named(): SavedRanges {
+    return this.value.filter(({ name }) => name !== undefined);
+  }
+
+  /** The user's range of this name, in any case; `undefined` without one. */
+  called(name: string): Range | undefined {
+    const wanted = name.trim().toLowerCase();
+    const own = this.named.find((range) => range.name?.toLowerCase() === wanted);
+    const read = own && parseRange(own.text, 'line');
+    return read?.ok === true ? read.value : undefined;
+  }
+
+  /** Keeps a range among the recent ones. */
+  use(range: Range): void {
+    const text = formatRange(range);
+    const at = this.#now();
+    if (!isTrivial(text)) this.act((ranges) => keepRange(ranges, text, at));
+  }
+
+  save(range: Range, name: string): void {
+    const text = formatRange(range);
+    askToKeep();
+    const at = this.#now();
+    if (text !== '') this.act((ranges) => nameRange(ranges, text, name, at));
+  }
+
+  remove(range: SavedRange): void {
+    const back = (ranges: SavedRanges) => mergeRanges([range], ranges);
+    this.act((ranges) => withoutRange(ranges, range.text), '', back, range);
+  }
+
+  /** Adds ranges from a file; returns what undoes it. */
+  add(more: SavedRanges): () => void {
+    const before = this.value;
+    this.act((ranges) => mergeRanges(ranges, more));
+    return () => {
+      this.act((ranges) =>
+        ranges.filter(({ text }) => before.some((own) => own.text === text) || !more.some((own) => own.text === text)),
+      );
+    };
+  }
+}
+
+/** The page's: its fields and grids share them. */
+export const ranges = new Ranges();

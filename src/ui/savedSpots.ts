@@ -4,20 +4,11 @@ import { EMPTY_DRAFT, filled, type Draft } from '../notation/draft';
 import { canonical, readLink, writeLink } from '../notation/link';
 import { spotIn } from '../notation/spot';
 import { linkFaultInWords } from '../words/problems';
-import { fail, ok } from '../poker/result';
+import { fail, ok, type Result } from '../poker/result';
+import { flag, isCount, isRecord, oneOf, optional, record, text, that, to, versioned } from '../shape';
 import { finish } from '../steps';
 import { mergeRanges, readRangeList, type SavedRange, type SavedRanges } from './savedRanges';
-import {
-  Entries,
-  fieldsOf,
-  isRecord,
-  LAST_MOMENT,
-  plainLine,
-  plainText,
-  reading,
-  type Reading,
-  type StoredDocument,
-} from './store';
+import { anyMoment, Entries, plainLine, plainText, reading, written, type Reading, type StoredDocument } from './store';
 
 /** The figures of a spot's answer, for the list of saved spots. Their words are written when they are shown. */
 export interface SavedAnswer {
@@ -236,22 +227,17 @@ export function readSpots(text: string, isOurs = false): Reading<SavedSpot[]> {
  *   its spot is shown or opened
  */
 export function* readingSpots(text: string, isOurs: boolean): Generator<void, Reading<SavedSpot[]>, void> {
-  const file = fieldsOf(text, FORMAT, VERSION);
+  const file = versioned(text, FORMAT, VERSION);
   if (!file.ok) {
-    if (file.why !== 'another version') return fault(file.why === 'not JSON' ? say.notJson : say.somethingElse);
-    return { ...fault(say.otherVersion(quote(file.version), VERSION)), isNewer: file.isNewer };
+    const { why, version, isNewer } = file.error;
+    if (why !== 'another version') return fault(why === 'not JSON' ? say.notJson : say.somethingElse);
+    return { ...fault(say.otherVersion(quote(version), VERSION)), isNewer };
   }
-  const { spots } = file.fields;
+  const { spots } = file.value;
   if (!Array.isArray(spots)) return fault(say.noSpots);
   const entries = new Entries<SavedSpot>();
   for (const [index, spot] of (spots as unknown[]).entries()) {
-    const why = faultIn(spot, isOurs);
-    entries.add(
-      spot,
-      why === undefined
-        ? ok(cleaned(spot as SavedSpot, isOurs))
-        : fail(say.badSpot(index + 1, why.replace(/[.。]$/, ''))),
-    );
+    entries.add(spot, readSpot(spot, isOurs), (why) => say.badSpot(index + 1, why.replace(/[.。]$/, '')));
     yield;
   }
   return reading(mergeSpots([], entries.sound), [entries], () => write(VERSION, entries.bad));
@@ -261,51 +247,45 @@ function fault(why: string): { ok: false; error: string } {
   return fail(say.notSpots(why.replace(/[.。]$/, '')));
 }
 
-/** The fault of an entry of a file; `undefined` if it is sound. */
-function faultIn(spot: unknown, isOurs: boolean): string | undefined {
-  if (!isRecord(spot)) return say.notSpot;
-  const { link, at, name, note, starred, did, won } = spot;
-  if (typeof link !== 'string' || !link.startsWith('#/?')) return say.badLink;
-  if (!Number.isSafeInteger(at) || (at as number) < 0) return say.badTime;
-  if (name !== undefined && typeof name !== 'string') return say.badName;
-  if (note !== undefined && typeof note !== 'string') return say.badNote;
-  if (starred !== undefined && typeof starred !== 'boolean') return say.badStar;
-  if (did !== undefined && !DEEDS.some((own) => own === did)) return say.badDeed;
-  if (won !== undefined && (did !== 'call' || !ENDS.some((own) => own === won))) return say.badEnd;
-  if (isOurs) return undefined;
-  const asked = spotIn(link);
-  return asked.ok ? undefined : linkFaultInWords(asked.error);
-}
+/** With known fields only, and texts cut to their limits. */
+const SPOT = record<SavedSpot>({
+  link: that(text, (own) => own.startsWith('#/?')),
+  at: anyMoment,
+  name: written(plainLine, LONGEST_NAME),
+  note: written(plainText, LONGEST_NOTE),
+  answer: (own) => ok(readAnswer(own)),
+  starred: to(optional(flag), (own) => (own === true ? own : undefined)),
+  did: optional(oneOf(DEEDS)),
+  won: optional(oneOf(ENDS)),
+});
 
-/** A spot with known fields only, and texts cut to their limits. */
-function cleaned({ link, at, answer, starred, did, won, ...texts }: SavedSpot, isOurs: boolean): SavedSpot {
-  const figures = cleanedAnswer(answer);
-  const name = plainLine(texts.name ?? '', LONGEST_NAME);
-  const note = plainText(texts.note ?? '', LONGEST_NOTE);
-  return {
-    link: isOurs ? link : canonical(link),
-    at: Math.min(at, LAST_MOMENT),
-    ...(name !== '' && { name }),
-    ...(note !== '' && { note }),
-    ...(figures !== undefined && { answer: figures }),
-    ...(starred && { starred }),
-    ...(did !== undefined && { did }),
-    ...(won !== undefined && { won }),
-  };
+const FAULTS: Readonly<Record<string, string>> = {
+  ...{ link: say.badLink, at: say.badTime, name: say.badName, note: say.badNote },
+  ...{ starred: say.badStar, did: say.badDeed, won: say.badEnd },
+};
+
+/** An entry of a file; the error is a sentence. */
+function readSpot(own: unknown, isOurs: boolean): Result<SavedSpot, string> {
+  const read = SPOT(own);
+  if (!read.ok) return fail(FAULTS[read.error[0]] ?? say.notSpot);
+  const { link, did, won } = read.value;
+  if (won !== undefined && did !== 'call') return fail(say.badEnd);
+  if (isOurs) return read;
+  const asked = spotIn(link);
+  return asked.ok ? ok({ ...read.value, link: canonical(link) }) : fail(linkFaultInWords(asked.error));
 }
 
 /** Figures that can be an answer's; `undefined` for anything else, which a file may hold. */
-function cleanedAnswer(answer: unknown): SavedAnswer | undefined {
-  if (!isRecord(answer)) return undefined;
-  const count = (own: unknown): own is number => Number.isSafeInteger(own) && (own as number) >= 0;
-  const { outs, unseen, equity, isSampled, beats, of } = answer;
-  if (!count(unseen)) return undefined;
+function readAnswer(own: unknown): SavedAnswer | undefined {
+  if (!isRecord(own)) return undefined;
+  const { outs, unseen, equity, isSampled, beats, of } = own;
+  if (!isCount(unseen)) return undefined;
   return {
     unseen,
-    ...(count(outs) && outs <= unseen && { outs }),
+    ...(isCount(outs, unseen) && { outs }),
     ...(typeof equity === 'number' && equity >= 0 && equity <= 1 && { equity }),
     ...(isSampled === true && { isSampled }),
-    ...(count(beats) && count(of) && beats <= of && { beats, of }),
+    ...(isCount(of) && isCount(beats, of) && { beats, of }),
   };
 }
 

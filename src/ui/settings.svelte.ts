@@ -18,75 +18,52 @@ export const CHOICES = {
   screen: ['on', 'device'],
 } as const;
 
-type Setting = keyof typeof CHOICES;
+export type Setting = keyof typeof CHOICES;
+/** What is saved of them, with what only a newer page knows. */
+export type Saved = Readonly<Record<string, unknown>>;
 export type Settings = { -readonly [Name in Setting]: (typeof CHOICES)[Name][number] };
 
-/** A page of 0.2 writes into the first only what it knows, so that the second has all. */
-const STORES = ['outs:settings', 'outs:settings-2'];
+/** The keys of the texts; the last wins. A page of 0.2 writes into it only what it knows, so that the other has all. */
+export const KEYS = ['outs:settings-2', 'outs:settings'] as const;
 
 export const settings: Settings = $state({
   ...{ theme: 'system', suits: 'four', odds: 'against' },
   ...{ held: 'closed', rows: 'combos', text: 'normal', language: 'system', screen: 'on' },
 });
 
-/** Choices of this window that could not be saved. */
-let unsaved: Partial<Settings> = {};
-
-/** Applies the saved settings, now and whenever another window changes them. */
-export function readSettings(): void {
-  takeKept();
-  addEventListener('storage', ({ key }) => {
-    if (key === null || STORES.includes(key)) takeKept();
-  });
-}
-
-/** The saved settings, with those of a newer page; nothing where storage is forbidden. */
-function kept(): object {
-  const texts = STORES.map((key) => {
-    try {
-      const saved: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-      return typeof saved === 'object' && !Array.isArray(saved) ? saved : null;
-    } catch {
-      return null;
-    }
-  });
-  return { ...texts[1], ...texts[0] };
-}
-
-/** Applies the saved settings, and ignores unknown names and values. */
-function takeKept(): void {
-  for (const [name, value] of Object.entries({ ...kept(), ...unsaved })) {
-    if (isSetting(name)) choose(name, value);
-  }
-  show();
-}
-
-/** Changes a setting, and saves it if the device allows that. */
-export function setSetting<Name extends Setting>(name: Name, value: Settings[Name]): void {
-  unsaved = { ...unsaved, [name]: value };
-  // Another window may have changed other settings since.
-  takeKept();
+/** What a text holds; nothing where storage is forbidden, or it is no JSON. */
+function savedUnder(key: string): Saved | null {
   try {
-    // What a newer page saved stays as it is.
-    const text = JSON.stringify({ ...settings, ...kept(), ...unsaved });
-    for (const key of STORES) localStorage.setItem(key, text);
-    unsaved = {};
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Saved | null;
   } catch {
-    // The choice lasts until the page is closed.
+    return null;
   }
 }
 
-function isSetting(name: string): name is Setting {
-  return Object.hasOwn(CHOICES, name);
+let read = (): void => {
+  apply(Object.assign({}, ...KEYS.map(savedUnder)) as Saved);
+};
+
+/** Has the settings read by what saves them too, and knows which could not be saved. */
+export function readBy(own: () => void): void {
+  read = own;
 }
 
-function choose(name: Setting, value: unknown): void {
-  const known: readonly unknown[] = CHOICES[name];
-  if (known.includes(value)) Object.assign(settings, { [name]: value });
+/** Applies the saved settings, now and whenever another window changes them. `keptSettings.ts` saves them. */
+export function readSettings(): void {
+  read();
+  addEventListener('storage', () => {
+    read();
+  });
 }
 
-/** The style sheet reads them off the root. */
-function show(): void {
+/** Applies settings, and ignores unknown names and values. */
+export function apply(saved: Saved): void {
+  for (const [name, value] of Object.entries(saved)) {
+    const known: readonly unknown[] = Object.hasOwn(CHOICES, name) ? CHOICES[name as Setting] : [];
+    if (known.includes(value)) Object.assign(settings, { [name]: value });
+  }
+  // The style sheet reads them off the root.
   const { theme, suits, text } = settings;
   Object.assign(document.documentElement.dataset, { theme, suits, text });
 }

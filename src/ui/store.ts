@@ -1,4 +1,6 @@
 import * as say from '#words/saved';
+import type { Result } from '../poker/result';
+import { count, optional, text, to, type Shape } from '../shape';
 
 /** The part of a browser's storage that is used here. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -335,34 +337,16 @@ export function plainLine(text: string, most: number): string {
   return plainText(text.replace(/[\r\n\u2028\u2029]+/g, ' '), most);
 }
 
+/** What a user wrote, as {@link plainText} or {@link plainLine} keep it; nothing where they keep nothing. */
+export function written(plain: (text: string, most: number) => string, most: number): Shape<string | undefined> {
+  return to(optional(text), (own) => plain(own ?? '', most) || undefined);
+}
+
 /** The last moment that a date can name, in milliseconds since 1970. */
 export const LAST_MOMENT = 8_640_000_000_000_000;
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The fields of a document's JSON; else why it cannot be read. */
-export function fieldsOf(
-  text: string,
-  format: string,
-  newest: number,
-):
-  | { readonly ok: true; readonly fields: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly why: 'not JSON' | 'something else' }
-  | { readonly ok: false; readonly why: 'another version'; readonly version: string; readonly isNewer: boolean } {
-  let fields: unknown;
-  try {
-    fields = JSON.parse(text);
-  } catch {
-    return { ok: false, why: 'not JSON' };
-  }
-  if (!isRecord(fields) || fields.format !== format) return { ok: false, why: 'something else' };
-  const { version } = fields;
-  const isNumber = typeof version === 'number' && Number.isSafeInteger(version) && version > 0;
-  if (isNumber && version <= newest) return { ok: true, fields };
-  return { ok: false, why: 'another version', version: String(version), isNewer: isNumber };
-}
+export const moment = count(LAST_MOMENT);
+/** A moment; a later one than there is becomes the last. */
+export const anyMoment = to(count(), (own) => Math.min(own, LAST_MOMENT));
 
 /** The sound entries of a list, and the others as they are. */
 export class Entries<Entry> {
@@ -371,12 +355,19 @@ export class Entries<Entry> {
   /** What is wrong with the first bad one. */
   first: string | undefined;
 
-  /** Adds an entry, or what is wrong with it: the rest of a sentence. */
-  add(own: unknown, read: { ok: true; value: Entry } | { ok: false; error: string }): void {
+  /** @param fault what is wrong with the entry at a place, from 0: the rest of a sentence */
+  static of<Entry>(list: readonly unknown[], shape: Shape<Entry>, fault: (at: number) => string): Entries<Entry> {
+    const entries = new Entries<Entry>();
+    for (const [at, own] of list.entries()) entries.add(own, shape(own), () => fault(at));
+    return entries;
+  }
+
+  /** Adds an entry, or what is wrong with it. */
+  add<Fault>(own: unknown, read: Result<Entry, Fault>, fault: (error: Fault) => string): void {
     if (read.ok) this.sound.push(read.value);
     else {
       this.bad.push(own);
-      this.first ??= read.error;
+      this.first ??= fault(read.error);
     }
   }
 }

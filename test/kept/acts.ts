@@ -11,6 +11,7 @@ import { KEPT_CHOICES } from '../../src/session/kept';
 import { remember } from '../../src/study/memory';
 import { addPack, doneIn, KEPT_PACKS, removePack } from '../../src/study/packs';
 import { addQuestion, addRound, KEPT_PROGRESS, merge, NO_PROGRESS } from '../../src/study/progress';
+import { KEPT_SETTINGS } from '../../src/ui/keptSettings';
 import { KEPT_NAMES } from '../../src/ui/names.svelte';
 import { keepRange, KEPT_RANGES, mergeRanges, nameRange, withoutRange } from '../../src/ui/savedRanges';
 import {
@@ -25,6 +26,7 @@ import {
   withoutSpots,
   type SavedSpot,
 } from '../../src/ui/savedSpots';
+import { CHOICES } from '../../src/ui/settings.svelte';
 import type { StoredDocument } from '../../src/ui/store';
 import { integer, type Random } from '../reference/random';
 
@@ -219,7 +221,7 @@ const progress: Used<typeof NO_PROGRESS> = {
   },
 };
 
-/* ---------------------------------------------------------------- packs, names, the session -- */
+/* ------------------------------------------------------ packs, names, the session, settings -- */
 
 function packBy(title: string, by: string, ...asked: object[]): Pack {
   const file = { format: 'outs-pack', version: 1, title, by, about: writtenBy(() => 0.5), puzzles: asked };
@@ -276,6 +278,15 @@ const choices: Used<typeof KEPT_CHOICES.nothing> = {
   },
 };
 
+const settings: Used<typeof KEPT_SETTINGS.nothing> = {
+  document: KEPT_SETTINGS,
+  act(random) {
+    const [name, values] = one(random, Object.entries<readonly string[]>(CHOICES));
+    const value = one(random, values);
+    return (all) => ({ ...all, [name]: value });
+  },
+};
+
 /** A document with its acts, whatever its value is. */
 export interface AnyUsed {
   readonly use: <Result>(test: <Value>(used: Used<Value>) => Result) => Result;
@@ -291,6 +302,7 @@ export const DOCUMENTS: readonly (readonly [key: string, used: AnyUsed])[] = [
   [packs.document.key, any(packs)],
   [names.document.key, any(names)],
   [choices.document.key, any(choices)],
+  [settings.document.key, any(settings)],
 ];
 
 export { choices, progress, ranges, spots };

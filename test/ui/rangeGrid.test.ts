@@ -6,7 +6,7 @@ import '../../src/app.css';
 import Opponents from '../../src/table/seats/Opponents.svelte';
 import { Table } from '../../src/table/table.svelte';
 import { formatRange, parseRange } from '../../src/poker/range';
-import { ranges } from '../../src/ui/ranges.svelte';
+import { ranges } from '../../src/ui/savedRanges';
 import type { Answer } from '../../src/poker/answer';
 import { OddsWorker, type Brought, type Question, type Report } from '../../workers/odds';
 

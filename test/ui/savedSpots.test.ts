@@ -35,7 +35,7 @@ test('two windows that have not heard of each other undo nothing of each otherâ€
   const [one, other] = [open(), open()];
   const links = () =>
     open()
-      .list.map(({ link }) => link)
+      .value.map(({ link }) => link)
       .sort();
   one.keep(TURN, answerTo(TURN));
   other.keep(KNOWN, answerTo(KNOWN));
@@ -58,7 +58,7 @@ test('a mark and a note are saved, erased with their spot and brought back', () 
   spots.mark(KNOWN, answerTo(KNOWN), 'call');
   spots.end(KNOWN, 'lost');
   spots.annotate(KNOWN, 'he always has it');
-  const [marked] = open().list;
+  const [marked] = open().value;
   expect(marked).toMatchObject({
     link: KNOWN,
     note: 'he always has it',
@@ -68,15 +68,15 @@ test('a mark and a note are saved, erased with their spot and brought back', () 
   });
   expect(marked && markText(marked)).toBe('called, lost');
   spots.erase();
-  expect(open().list).toEqual([]);
+  expect(open().value).toEqual([]);
   spots.takeBack();
-  expect(open().list).toEqual([marked]);
+  expect(open().value).toEqual([marked]);
   if (marked !== undefined) spots.remove(marked);
-  expect(open().list).toEqual([]);
+  expect(open().value).toEqual([]);
   spots.takeBack();
-  expect(open().list).toEqual([marked]);
+  expect(open().value).toEqual([marked]);
   spots.mark(KNOWN, answerTo(KNOWN), 'call');
-  expect(open().list.map((own) => markText(own))).toEqual(['']);
+  expect(open().value.map((own) => markText(own))).toEqual(['']);
 });
 
 describe('a message', () => {
@@ -100,7 +100,7 @@ describe('a message', () => {
     spots.keep(TURN, answerTo(TURN));
     spots.keep(KNOWN, answerTo(KNOWN));
     const file = spots.exportText();
-    const [first] = spots.list;
+    const [first] = spots.value;
     if (first === undefined) throw new Error('nothing saved');
     spots.remove(first);
     spots.takeUp(TURN);
@@ -109,7 +109,7 @@ describe('a message', () => {
     expect([spots.said, spots.canTakeBack]).toEqual(['', true]);
     spots.takeBack();
     expect([spots.said, spots.problem, spots.canTakeBack]).toEqual(['Undone.', undefined, false]);
-    expect(spots.list).toHaveLength(2);
+    expect(spots.value).toHaveLength(2);
     spots.erase();
     expect(spots.said).toBe('2 spots erased.');
     await spots.importText(file);
@@ -140,7 +140,7 @@ test.each([
 ])('the list shows the figures of %s: %s', (link, text) => {
   const spots = device()();
   spots.keep(link, answerTo(link));
-  const [saved] = spots.list;
+  const [saved] = spots.value;
   expect(saved?.answer && answerText(saved.answer)).toBe(text);
 });
 
@@ -153,10 +153,10 @@ describe('an import', () => {
     const spots = open();
     await spots.importText(file([{ link: 'javascript:alert(1)', at: 1 }, { link: TURN, at: 2, starred: true }, null]));
     expect(spots.said).toBe('1 spot imported. 2 entries were left out. The first: spot 1: its link cannot be read.');
-    expect(open().list.map(({ link }) => link)).toEqual([TURN]);
+    expect(open().value.map(({ link }) => link)).toEqual([TURN]);
     await spots.importText(file([null]));
     expect(spots.problem).toMatch(/^This is not an Outs spots file: spot 1: not a spot\. Choose/);
-    expect(open().list).toHaveLength(1);
+    expect(open().value).toHaveLength(1);
   });
 
   test('dates no spot in the future, and says how many of oneâ€™s own made room', async () => {
@@ -171,13 +171,13 @@ describe('an import', () => {
     await spots.importText(file(theirs));
     const dropped = '1 spot of yours without a star, a name or a note made room.';
     expect(spots.said).toBe(`200 spots imported. ${dropped}`);
-    expect(spots.list.every(({ at }) => at <= Date.now())).toBe(true);
-    expect(spots.list.map(({ link }) => link)).toContain(KNOWN);
+    expect(spots.value.every(({ at }) => at <= Date.now())).toBe(true);
+    expect(spots.value.map(({ link }) => link)).toContain(KNOWN);
     // The next one is kept, and what was dropped comes back.
     spots.takeBack();
-    expect(spots.list.map(({ link }) => link).sort()).toEqual([TURN, KNOWN].sort());
+    expect(spots.value.map(({ link }) => link).sort()).toEqual([TURN, KNOWN].sort());
     await spots.importText(file(theirs));
     spots.keep(OTHER, answerTo(OTHER));
-    expect(spots.list.map(({ link }) => link)).toContain(OTHER);
+    expect(spots.value.map(({ link }) => link)).toContain(OTHER);
   });
 });

@@ -1,19 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as Settings from '../../src/ui/settings.svelte';
+import { setSetting } from '../../src/ui/keptSettings';
+import { CHOICES, readSettings, settings } from '../../src/ui/settings.svelte';
+import first from '../released/device-0.1.0.json';
+import second from '../released/device-0.2.0.json';
+import third from '../released/device-0.2.1.json';
+import fourth from '../released/device-0.2.2.json';
 
 const KEY = 'outs:settings';
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
 const { dataset } = document.documentElement;
 
 /** The settings as a window has them that has just been opened: all windows of a test share the module. */
-async function openWindow(): Promise<typeof Settings> {
+function openWindow(): void {
   const texts = Object.entries<string>(localStorage);
-  const own = await import('../../src/ui/settings.svelte');
-  for (const [name, [first]] of Object.entries(own.CHOICES)) own.setSetting(name as 'theme', first as 'system');
+  for (const [name, [first]] of Object.entries(CHOICES)) setSetting(name as 'theme', first as 'system');
   localStorage.clear();
   for (const [key, text] of texts) localStorage.setItem(key, text);
-  own.readSettings();
-  return own;
+  readSettings();
 }
 
 beforeEach(() => {
@@ -26,8 +29,8 @@ afterEach(() => {
   delete dataset.suits;
 });
 
-test('another window’s choice stays, even if this window has not heard of it', async () => {
-  const { setSetting } = await openWindow();
+test('another window’s choice stays, even if this window has not heard of it', () => {
+  openWindow();
   setSetting('theme', 'dark');
   // A window gets no event for its own changes of the storage.
   localStorage.setItem(KEY, '{"theme":"light"}');
@@ -36,8 +39,8 @@ test('another window’s choice stays, even if this window has not heard of it',
   expect(dataset.theme).toBe('light');
 });
 
-test('on a full device choices hold while the page is open, and are kept once there is room', async () => {
-  const { setSetting } = await openWindow();
+test('on a full device choices hold while the page is open, and are kept once there is room', () => {
+  openWindow();
   setSetting('theme', 'dark');
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -53,19 +56,19 @@ test('on a full device choices hold while the page is open, and are kept once th
   expect(kept(), 'another window is heeded again').toMatchObject({ theme: 'dark' });
 });
 
-test('a window of 0.2 drops no setting that it does not know', async () => {
-  const { setSetting } = await openWindow();
+test('a window of 0.2 drops no setting that it does not know', () => {
+  openWindow();
   setSetting('language', 'es');
   setSetting('text', 'large');
   // It writes the five that it knows, and nothing else.
   localStorage.setItem(KEY, '{"theme":"dark","suits":"four","odds":"against","held":"closed","rows":"combos"}');
-  const { settings } = await openWindow();
+  openWindow();
   expect(settings).toMatchObject({ theme: 'dark', language: 'es', text: 'large' });
 });
 
-test('what a newer version saved stays until the user chooses otherwise', async () => {
+test('what a newer version saved stays until the user chooses otherwise', () => {
   localStorage.setItem(KEY, '{"theme":"sepia","sound":"on"}');
-  const { setSetting, settings } = await openWindow();
+  openWindow();
   expect(settings.theme).toBe('system');
   setSetting('suits', 'two');
   expect(kept()).toMatchObject({ theme: 'sepia', sound: 'on', suits: 'two' });
@@ -73,8 +76,8 @@ test('what a newer version saved stays until the user chooses otherwise', async 
   expect(kept()).toMatchObject({ theme: 'dark', sound: 'on' });
 });
 
-test('choices that could not be saved do not undo those that another window made since', async () => {
-  const { setSetting } = await openWindow();
+test('choices that could not be saved do not undo those that another window made since', () => {
+  openWindow();
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -85,10 +88,59 @@ test('choices that could not be saved do not undo those that another window made
   expect(kept()).toMatchObject({ theme: 'dark', odds: 'decimal', suits: 'two', rows: 'share' });
 });
 
-test.each(['rubbish', 'null', '[1]', '"x"', '{"theme":7,"__proto__":{"a":1}}'])('%s is not a setting', async (text) => {
+test.each(['rubbish', 'null', '[1]', '"x"', '{"theme":7,"__proto__":{"a":1}}'])('%s is not a setting', (text) => {
   localStorage.setItem(KEY, text);
-  const { setSetting } = await openWindow();
+  openWindow();
   setSetting('suits', 'two');
-  const { settings } = await openWindow();
+  openWindow();
   expect(settings).toMatchObject({ theme: 'system', suits: 'two' });
+});
+
+test.each([first, second, third, fourth])('the settings of each release open whole: device %#', (texts) => {
+  for (const [key, text] of Object.entries<string>(texts)) localStorage.setItem(key, text);
+  openWindow();
+  const saved = JSON.parse(texts[KEY]) as Record<string, string>;
+  expect(settings).toMatchObject(saved);
+  expect({ ...dataset }).toMatchObject({ theme: 'dark', suits: 'two' });
+  expect(localStorage.getItem(KEY), 'nothing is written before a choice').toBe(texts[KEY]);
+  setSetting('theme', 'dark');
+  const both = [KEY, `${KEY}-2`].map((key) => localStorage.getItem(key));
+  expect(both[0]).toBe(both[1]);
+  expect(JSON.parse(both[0] ?? '')).toEqual({ ...settings });
+});
+
+test('a choice is written as it always was, byte for byte', () => {
+  openWindow();
+  setSetting('language', 'pt');
+  const text =
+    '{"theme":"system","suits":"four","odds":"against","held":"closed","rows":"combos","text":"normal",' +
+    '"language":"pt","screen":"on"}';
+  expect([KEY, `${KEY}-2`].map((key) => localStorage.getItem(key))).toEqual([text, text]);
+  for (const [key, own] of Object.entries(fourth)) localStorage.setItem(key, own);
+  openWindow();
+  setSetting('screen', 'device');
+  expect(localStorage.getItem(KEY)).toBe(fourth[KEY]);
+});
+
+test('what is no settings is set aside, and taken back by nobody', () => {
+  localStorage.setItem(KEY, 'rubbish');
+  openWindow();
+  setSetting('suits', 'two');
+  expect(localStorage.getItem(`${KEY}:aside:1`)).toBe('rubbish');
+  expect(kept()).toMatchObject({ theme: 'system', suits: 'two' });
+});
+
+test('another window’s choice is applied when it is heard of, not over one that could not be saved', () => {
+  openWindow();
+  setSetting('theme', 'dark');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  setSetting('suits', 'two');
+  full.mockRestore();
+  localStorage.setItem(KEY, '{"theme":"light","suits":"four"}');
+  dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  expect(settings).toMatchObject({ theme: 'light', suits: 'two' });
+  setSetting('odds', 'decimal');
+  expect(kept()).toMatchObject({ theme: 'light', suits: 'two', odds: 'decimal' });
 });

@@ -394,14 +394,14 @@ describe('progress', () => {
     solve();
     const { progress } = study;
     study.kept.erase();
-    expect([study.kept.canTakeBack, study.kept.told]).toEqual([true, 'Progress erased.']);
+    expect([study.kept.canTakeBack, study.kept.said]).toEqual([true, 'Progress erased.']);
     study.kept.takeBack();
     expect(study.progress).toEqual(progress);
-    expect([study.kept.canTakeBack, study.kept.told]).toEqual([false, 'Undone.']);
+    expect([study.kept.canTakeBack, study.kept.said]).toEqual([false, 'Undone.']);
     study.kept.importText(study.kept.exportText());
-    expect(study.kept.told).toBe('0 spots imported.');
+    expect(study.kept.said).toBe('0 spots imported.');
     study.sayProblem('too large');
-    expect([study.kept.told, study.problem]).toEqual(['', 'too large']);
+    expect([study.kept.said, study.problem]).toEqual(['', 'too large']);
   });
 
   test('what another window adds before that stays', () => {

@@ -1,8 +1,10 @@
 import { readHistory } from '../../history/history';
-import { EMPTY_DRAFT } from '../../notation/draft';
+import { EMPTY_DRAFT, type Seat } from '../../notation/draft';
 import { readSeat, writeSeat } from '../../notation/fields';
 import { readLink, writeLink } from '../../notation/link';
-import type { HandedHand } from '../../ui/handed';
+import { fail } from '../../poker/result';
+import { count, flag, list, oneOf, optional, parsed, record, text, that, to, type Shape } from '../../shape';
+import type { HandedHand, WayBack } from '../../ui/handed';
 import { historyProblem } from '../../words/history';
 import HandHistory from './HandHistory.svelte';
 import { Replay, type Given, type LeftReplay } from './replay.svelte';
@@ -50,8 +52,9 @@ export function keepHand(left: LeftReplay | undefined): void {
 /** Opens the hand that the tab keeps, if the spot on the table is still the one that it was left at. */
 export function reopenHand(table: Table): OpenedHand | undefined {
   try {
-    const left = readKept(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    const read = left?.link === table.link ? readHistory(left.text) : undefined;
+    const kept = LEFT(parsed(sessionStorage.getItem(KEY) ?? ''));
+    const left = kept.ok && kept.value.link === table.link ? kept.value : undefined;
+    const read = left && readHistory(left.text);
     if (left !== undefined && read?.ok === true) {
       const replay = new Replay(left.text, read.value, table, undefined, left);
       const { at, decisions, viewers } = replay;
@@ -90,50 +93,43 @@ function writeKept({ given, own, ...left }: LeftReplay): Kept {
   };
 }
 
-/** Reads what is kept as if a stranger had written it; throws or returns nothing where anything is not as it should be. */
-function readKept(kept: unknown): LeftReplay | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { text, from, link, index, viewer, seesShown, dealt, given, own } = kept as Partial<Kept>;
-  const isSound =
-    [text, link, own].every((one) => typeof one === 'string') &&
-    [index, dealt].every(isCount) &&
-    ['string', 'undefined'].includes(typeof viewer) &&
-    typeof seesShown === 'boolean' &&
-    Array.isArray(given) &&
-    (from === undefined ||
-      (/^#\/session\b/.test(from.from) && typeof from.back === 'string' && from.back.length < 100));
-  if (!isSound || given === undefined) return undefined;
-  const { rake, runs, payouts } = readLink(own ?? '').draft;
-  return {
-    ...{ text, link, index, viewer, seesShown, dealt },
-    from: from && { from: from.from, back: from.back },
-    given: given.map(readGiven),
-    own: {
+const seat: Shape<Seat> = (own) => {
+  const read = readSeat(typeof own === 'string' ? own : '?', 'line');
+  return read.ok ? read : fail([]);
+};
+
+/** What is kept, read as if a stranger had written it. */
+const LEFT = record<LeftReplay>({
+  text,
+  from: optional(
+    record<WayBack>({
+      from: that(text, (own) => /^#\/session\b/.test(own)),
+      back: that(text, (own) => own.length < 100),
+    }),
+  ),
+  link: text,
+  index: count(),
+  viewer: optional(text),
+  seesShown: flag,
+  dealt: count(),
+  given: list(
+    record<Given>({
+      player: text,
+      holds: seat,
+      narrowed: list(
+        record<Given['narrowed'][number]>({
+          dealt: oneOf([3, 4, 5]),
+          before: that(seat, (own) => own.kind !== 'hand'),
+        }),
+      ),
+    }),
+  ),
+  own: to(text, (link) => {
+    const { rake, runs, payouts } = readLink(link).draft;
+    return {
       ...(rake !== undefined && { rake }),
       ...(runs !== undefined && { runs }),
       ...(payouts !== undefined && { payouts }),
-    },
-  } as LeftReplay;
-}
-
-function readGiven({ player, holds, narrowed }: Kept['given'][number]): Given {
-  const seatIn = (written: string) => {
-    const read = readSeat(written, 'line');
-    if (!read.ok) throw new TypeError('no seat');
-    return read.value;
-  };
-  if (typeof player !== 'string') throw new TypeError('no player');
-  return {
-    player,
-    holds: seatIn(holds),
-    narrowed: narrowed.map(({ dealt, before: written }) => {
-      const before = seatIn(written);
-      if (![3, 4, 5].includes(dealt) || before.kind === 'hand') throw new TypeError('no street');
-      return { dealt, before };
-    }),
-  };
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
-}
+    };
+  }),
+});

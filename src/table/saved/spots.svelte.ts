@@ -28,73 +28,45 @@ import {
   type SavedSpots,
 } from '../../ui/savedSpots';
 import { askToKeep } from '../../ui/lasting';
-import { Store, type ReadResult } from '../../ui/store';
+import { Keeper } from '../../ui/keeper.svelte';
+import { Store } from '../../ui/store';
 import { names } from '../../ui/names.svelte';
-import { ranges, type Ranges } from '../../ui/ranges.svelte';
+import { ranges, type Ranges } from '../../ui/savedRanges';
 
 /** Milliseconds of reading a file before the page is let on. */
 const SLICE = 12;
 
 /** The user's spots: saved as they are dealt, to be found again. */
-export class Spots {
-  #list = $state.raw<SavedSpots>([]);
-  /** The problem with the user's last action. */
-  #problem = $state<string>();
-  /** The problem with the storage, until it is solved. */
-  #unsaved = $state<string>();
-  #aside = $state<string>();
-  /** What could not be read when this window opened. */
-  #lost: string | undefined;
-  #said = $state('');
-  /** Undoes the last deletion, erasure or import. */
-  #undo = $state.raw<(spots: SavedSpots) => SavedSpot[]>();
+export class Spots extends Keeper<SavedSpots> {
+  /** What could not be read when this window opened, until it is told. */
+  #told: string | undefined;
   /** The link that this window kept last: its hand may go on. */
   #last: string | undefined;
-  readonly #store: Store<SavedSpots>;
   readonly #now: () => number;
   /** They go into the file of spots, and come from it. */
   readonly #ranges: Ranges;
 
   constructor(store = new Store(KEPT_SPOTS), now: () => number = () => Date.now(), own: Ranges = ranges) {
+    super(store);
     this.#ranges = own;
-    this.#store = store;
     this.#now = now;
-    const read = store.read();
-    this.#take(read);
-    const isForbidden = read.problem === KEPT_SPOTS.unkept;
-    this.#lost = isForbidden ? undefined : (read.problem ?? own.problem ?? names.problem);
+    const isForbidden = this.lost === KEPT_SPOTS.unkept;
+    this.#told = isForbidden ? undefined : (this.lost ?? own.lost ?? names.lost);
   }
 
-  get list(): SavedSpots {
-    return this.#list;
-  }
-  get problem(): string | undefined {
-    return this.#problem ?? this.#unsaved;
-  }
-  /** The stored text that this page cannot read, word for word. */
-  get aside(): string | undefined {
-    return this.#aside;
-  }
-  /** The last action's message; empty once it is old. */
-  get said(): string {
-    return this.#said;
-  }
   /** Says once what was saved and could not be read: spots, ranges or names. */
   takeLost(): string | undefined {
-    const lost = this.#lost;
-    this.#lost = undefined;
-    return lost;
-  }
-  get canTakeBack(): boolean {
-    return this.#undo !== undefined;
+    const told = this.#told;
+    this.#told = undefined;
+    return told;
   }
 
   /** Keeps a spot that the user has dealt, with the figures of its answer. */
   keep(link: string, answer: Answer): void {
     const last = this.#last;
     const spot = { link, answer: figuresOf(answer), at: this.#now() };
-    this.#take(this.#store.change((spots) => keepSpot(spots, spot, last)));
-    if (this.#list.some((spot) => spot.link === link)) this.#last = link;
+    this.change((spots) => keepSpot(spots, spot, last));
+    if (this.value.some((spot) => spot.link === link)) this.#last = link;
   }
 
   /** The user deals a spot of the list again: later changes continue it. */
@@ -103,42 +75,36 @@ export class Spots {
     this.settle();
   }
 
-  /** The user does something else: a message is over, unless it offers undo. */
-  settle(): void {
-    this.#problem = undefined;
-    if (this.#undo === undefined) this.#said = '';
-  }
-
   star(link: string, isStarred: boolean): void {
     if (isStarred) askToKeep();
-    this.#change((spots) => starSpot(spots, link, isStarred), isStarred ? say.starred : say.unstarred);
+    this.act((spots) => starSpot(spots, link, isStarred), isStarred ? say.starred : say.unstarred);
   }
 
   rename(link: string, name: string): void {
     if (name.trim() !== '') askToKeep();
-    this.#change((spots) => renameSpot(spots, link, name), '');
+    this.act((spots) => renameSpot(spots, link, name));
   }
 
   annotate(link: string, note: string): void {
     if (note.trim() !== '') askToKeep();
-    this.#change((spots) => annotateSpot(spots, link, note), '');
+    this.act((spots) => annotateSpot(spots, link, note));
   }
 
   /** What the user did with the bet of a spot; the same again takes it back. */
   mark(link: string, answer: Answer, did: Deed): void {
     askToKeep();
     const spot = { link, answer: figuresOf(answer), at: this.#now() };
-    this.#take(this.#store.change((spots) => markSpot(spots, spot, did)));
+    this.change((spots) => markSpot(spots, spot, did));
     this.#last = link;
   }
 
   /** How the call of a spot ended; the same again takes it back. */
   end(link: string, won: End): void {
-    this.#change((spots) => endSpot(spots, link, won), '');
+    this.act((spots) => endSpot(spots, link, won));
   }
 
   remove(spot: SavedSpot): void {
-    this.#change(
+    this.act(
       (spots) => withoutSpots(spots, [spot]),
       say.deleted(titleOf(spot)),
       (spots) => mergeSpots(spots, [spot]),
@@ -146,8 +112,8 @@ export class Spots {
   }
 
   erase(): void {
-    const before = this.#list;
-    this.#change(
+    const before = this.value;
+    this.act(
       () => [],
       say.erased(before.length),
       (spots) => mergeSpots(spots, before),
@@ -155,7 +121,7 @@ export class Spots {
   }
 
   exportText(): string {
-    return writeSpots(this.#list, this.#ranges.named);
+    return writeSpots(this.value, this.#ranges.named);
   }
 
   /**
@@ -166,7 +132,7 @@ export class Spots {
     const read = await runInSlices(readingSpots(text, false), {
       ms: SLICE,
       turn: () => {
-        this.#said = say.reading;
+        this.say(say.reading);
         return nextTurn();
       },
     });
@@ -183,8 +149,8 @@ export class Spots {
     const now = this.#now();
     const added = read.value.map((spot) => ({ ...spot, at: Math.min(spot.at, now) }));
     const withoutRanges = this.#ranges.add(more.value);
-    const before = this.#list;
-    this.#change(
+    const before = this.value;
+    this.act(
       (spots) => mergeSpots(spots, added),
       '',
       (spots) => {
@@ -192,56 +158,24 @@ export class Spots {
         return mergeSpots(withoutSpots(spots, added), before);
       },
     );
-    const taken = added.length - withoutSpots(added, this.#list).length;
-    const gone = withoutSpots(before, this.#list).length;
-    this.#said = paragraph([
-      taken === added.length
-        ? say.imported(taken, more.value.length)
-        : say.importedSome(taken, added.length, MOST_RECENT),
-      ...(gone > 0 ? [say.madeRoom(gone)] : []),
-      ...(bad.length > 0
-        ? [
-            say.leftOut(
-              bad.reduce((sum, { count }) => sum + count, 0),
-              bad[0].first,
-            ),
-          ]
-        : []),
-    ]);
-  }
-
-  /** Undoes the last deletion, erasure or import. */
-  takeBack(): void {
-    const undo = this.#undo;
-    if (undo !== undefined) this.#change(undo, say.undone);
-  }
-
-  discardAside(): void {
-    this.#store.discardAside();
-    this.#aside = this.#store.aside();
-  }
-
-  sayProblem(problem: string): void {
-    this.#problem = problem;
-    this.#said = '';
-  }
-
-  /** Another window has changed what the device keeps. */
-  reread(): void {
-    this.#take(this.#store.read());
-  }
-
-  #change(change: (spots: SavedSpots) => SavedSpot[], said: string, undo?: (spots: SavedSpots) => SavedSpot[]): void {
-    this.#take(this.#store.change(change));
-    this.#undo = undo;
-    this.#said = said;
-  }
-
-  #take({ value, problem }: ReadResult<SavedSpots>): void {
-    this.#list = value;
-    this.#problem = undefined;
-    this.#unsaved = problem;
-    this.#aside = this.#store.aside();
+    const taken = added.length - withoutSpots(added, this.value).length;
+    const gone = withoutSpots(before, this.value).length;
+    this.say(
+      paragraph([
+        taken === added.length
+          ? say.imported(taken, more.value.length)
+          : say.importedSome(taken, added.length, MOST_RECENT),
+        ...(gone > 0 ? [say.madeRoom(gone)] : []),
+        ...(bad.length > 0
+          ? [
+              say.leftOut(
+                bad.reduce((sum, { count }) => sum + count, 0),
+                bad[0].first,
+              ),
+            ]
+          : []),
+      ]),
+    );
   }
 }
 

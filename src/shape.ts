@@ -1,0 +1,146 @@
+import { fail, ok, type Result } from './poker/result';
+
+/*
+ * How JSON is read that a stranger may have written: a shape is a reader, and a fault is the place of it.
+ */
+
+/** Where a value has another shape: the names of fields and the indices of entries that lead there. */
+export type Path = readonly (string | number)[];
+
+/** Reads a value: what it is, with known fields only, or where it is something else. */
+export type Shape<Value> = (own: unknown) => Result<Value, Path>;
+
+/** The value of a text of JSON; `undefined` where it is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function isRecord(own: unknown): own is Readonly<Record<string, unknown>> {
+  return typeof own === 'object' && own !== null && !Array.isArray(own);
+}
+
+/** Whether a value is a whole number from 0 to `most`. */
+export function isCount(own: unknown, most = Number.MAX_SAFE_INTEGER): own is number {
+  return Number.isSafeInteger(own) && (own as number) >= 0 && (own as number) <= most;
+}
+
+const anything: Shape<unknown> = ok;
+
+/** Those values of a shape that pass a test. */
+export function that<Value, Own extends Value>(shape: Shape<Value>, is: (own: Value) => own is Own): Shape<Own>;
+export function that<Value>(shape: Shape<Value>, is: (own: Value) => boolean): Shape<Value>;
+export function that<Value>(shape: Shape<Value>, is: (own: Value) => boolean): Shape<Value> {
+  return (own) => {
+    const read = shape(own);
+    return read.ok && !is(read.value) ? fail([]) : read;
+  };
+}
+
+export const text = that(anything, (own) => typeof own === 'string');
+export const flag = that(anything, (own) => typeof own === 'boolean');
+
+/** A whole number from 0 to `most`. */
+export function count(most?: number): Shape<number> {
+  return that(anything, (own) => isCount(own, most));
+}
+
+/** A finite number within its limits. */
+export function number(least = -Number.MAX_VALUE, most = Number.MAX_VALUE): Shape<number> {
+  return that(anything, (own): own is number => typeof own === 'number' && own >= least && own <= most);
+}
+
+export function oneOf<const Known>(known: readonly Known[]): Shape<Known> {
+  return that(anything, (own): own is Known => known.some((one) => one === own));
+}
+
+/** A value of a shape, changed. */
+export function to<Value, Changed>(shape: Shape<Value>, change: (value: Value) => Changed): Shape<Changed> {
+  return (own) => {
+    const read = shape(own);
+    return read.ok ? ok(change(read.value)) : read;
+  };
+}
+
+/** A value that may be missing. */
+export function optional<Value>(shape: Shape<Value>): Shape<Value | undefined> {
+  return (own) => (own === undefined ? ok(own) : shape(own));
+}
+
+/** A value that is left out where it has another shape. */
+export function lenient<Value>(shape: Shape<Value>): Shape<Value | undefined> {
+  return (own) => {
+    const read = shape(own);
+    return read.ok ? read : ok(undefined);
+  };
+}
+
+/** The named values that are not left out, up to the first fault. */
+function read(
+  values: readonly (readonly [name: string | number, own: unknown, shape: Shape<unknown>])[],
+): Result<[name: string | number, value: unknown][], Path> {
+  const found: [string | number, unknown][] = [];
+  for (const [name, own, shape] of values) {
+    const one = shape(own);
+    if (!one.ok) return fail([name, ...one.error]);
+    if (one.value !== undefined) found.push([name, one.value]);
+  }
+  return ok(found);
+}
+
+/** Entries of one shape. */
+export function list<Value>(entry: Shape<Value | undefined>): Shape<Value[]> {
+  return (own) => {
+    if (!Array.isArray(own)) return fail([]);
+    const found = read((own as unknown[]).map((value, at) => [at, value, entry]));
+    return found.ok ? ok(found.value.map(([, value]) => value as Value)) : found;
+  };
+}
+
+/** Values of one shape, by names of any kind. */
+export function map<Value>(entry: Shape<Value | undefined>): Shape<Record<string, Value>> {
+  return (own) => {
+    if (!isRecord(own)) return fail([]);
+    const found = read(Object.entries(own).map(([name, value]) => [name, value, entry]));
+    return found.ok ? ok(Object.fromEntries(found.value) as Record<string, Value>) : found;
+  };
+}
+
+/** Fields with a shape each, read and written in this order. Others are left out. */
+export function record<Value extends object>(fields: {
+  readonly [Name in keyof Value]-?: Shape<Value[Name]>;
+}): Shape<Value> {
+  const shapes = Object.entries<Shape<unknown>>(fields);
+  return (own) => {
+    if (!isRecord(own)) return fail([]);
+    const found = read(shapes.map(([name, shape]) => [name, own[name], shape]));
+    return found.ok ? ok(Object.fromEntries(found.value) as Value) : found;
+  };
+}
+
+/** Why a text is no document of a format. */
+export interface Unreadable {
+  readonly why: 'not JSON' | 'something else' | 'another version';
+  /** As it is written. */
+  readonly version: string;
+  /** A newer page wrote it. */
+  readonly isNewer: boolean;
+}
+
+/** The fields of a document of this format, of a version up to the newest that is known. */
+export function versioned(
+  text: string,
+  format: string,
+  newest: number,
+): Result<Readonly<Record<string, unknown>>, Unreadable> {
+  const fields = parsed(text);
+  const version = isRecord(fields) ? fields.version : undefined;
+  const isVersion = isCount(version) && version > 0;
+  const refused = (why: Unreadable['why'], isNewer = false) => fail({ why, version: String(version), isNewer });
+  if (fields === undefined) return refused('not JSON');
+  if (!isRecord(fields) || fields.format !== format) return refused('something else');
+  return isVersion && version <= newest ? ok(fields) : refused('another version', isVersion);
+}

@@ -1,0 +1,30 @@
+import { fail, ok } from '../poker/result';
+import { isRecord, parsed } from '../shape';
+import { apply, KEYS, readBy, settings, type Saved, type Setting, type Settings } from './settings.svelte';
+import { Store, type KeptText, type StoredDocument } from './store';
+
+const [SECOND, FIRST] = KEYS.map((key): KeptText<Saved> => ({ key, write: (saved) => JSON.stringify(saved) }));
+
+/** How settings are saved on the device. The first page reads them without this. Nobody is told what is wrong with them. */
+export const KEPT_SETTINGS: StoredDocument<Saved> = {
+  ...FIRST,
+  second: SECOND,
+  nothing: {},
+  read(text) {
+    const saved = parsed(text);
+    return isRecord(saved) ? ok(saved) : fail('');
+  },
+  merge: (ours, theirs) => ({ ...theirs, ...ours }),
+  ...{ unkept: '', setAside: '', leftAlone: '' },
+};
+
+const store = new Store(KEPT_SETTINGS);
+
+readBy(() => {
+  apply(store.read().value);
+});
+
+/** Changes a setting, and saves it if the device allows that. */
+export function setSetting<Name extends Setting>(name: Name, value: Settings[Name]): void {
+  apply(store.change((saved) => ({ ...settings, ...saved, [name]: value })).value);
+}
