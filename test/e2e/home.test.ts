@@ -215,7 +215,7 @@ describe('the seats of a phone', () => {
       await own.addInitScript(() => {
         sessionStorage.setItem('outs:covered', 'AhKh');
       });
-      await own.route(/\/around-[^/]*\.js$/, (route) => route.abort());
+      await own.route(/\/beside-[^/]*\.js$/, (route) => route.abort());
     });
     await expect(page.locator('#problem')).toHaveText('Part of the page could not be loaded: reload it.');
     await expect(page.locator('#problem')).toBeVisible();
