@@ -5,6 +5,7 @@ import { draftOf } from '../notation/spot';
 import { fail } from '../poker/result';
 import { isRecord } from '../shape';
 import type { Read, Refusal } from './fields';
+import { equitiesOf } from './quick';
 import { readAnyText, readText, type ReadText } from './line';
 import { failureOf, readQuestion, type Asked } from './question';
 import type * as types from './types.js';
@@ -13,6 +14,7 @@ import type * as types from './types.js';
  * The library `outs`: docs/library.md.
  */
 
+export { compare, rank } from './quick';
 export type * from './types.js';
 
 /**
@@ -30,6 +32,20 @@ export async function ask(
   const read = readAnyQuestion(question);
   if (!read.ok) return failureOf(read.error);
   return (await answerAsked(read.value, read.value.notes, options)) as unknown as types.Answer;
+}
+
+/**
+ * The equities of a spot, and nothing else: faster than `ask`, with the same figures.
+ *
+ * @throws the signal's reason, if it is aborted
+ */
+export async function equity(
+  question: types.Question | string,
+  options: types.AskOptions = {},
+): Promise<types.Equities | types.Failure> {
+  options.signal?.throwIfAborted();
+  const read = readAnyQuestion(question);
+  return read.ok ? equitiesOf(read.value, options) : failureOf(read.error);
 }
 
 /** The question in a line or a link. A missing card is reported when the question is asked. */

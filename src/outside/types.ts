@@ -308,6 +308,40 @@ export type ErrorCode =
   | 'hand-count'
   | 'unread';
 
+/** What five to seven cards make. */
+export interface RankedHand {
+  ok: true;
+  category: Category;
+  /** `'a full house, aces over kings'`, as the page says it. */
+  name: string;
+  /** The stronger of two hands has the larger number; equal hands have the same. */
+  strength: number;
+}
+
+/** Hands beside each other. */
+export interface ComparedHands {
+  ok: true;
+  hands: Omit<RankedHand, 'ok'>[];
+  /** The places of the best hands, from 0. */
+  winners: number[];
+}
+
+/** The equities of a spot. */
+export interface Equities {
+  ok: true;
+  /** In the order of the seats, you first. All numbers are from 0 to 1. */
+  players: {
+    /** The share of the pot. */
+    equity: number;
+    /** How often the player alone wins, and how often the player shares. */
+    win: number;
+    tie: number;
+  }[];
+  method: 'exact' | 'sampled';
+  /** Deals that were counted, by weight, or drawn. */
+  dealsCounted: number;
+}
+
 /** A question without an answer, and the reason. */
 export interface Failure {
   ok: false;

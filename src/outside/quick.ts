@@ -1,0 +1,83 @@
+import { handName } from '#words/hands';
+import { JOKER, parseCards } from '../poker/card';
+import { categoryName, categoryOf, type Strength } from '../poker/category';
+import { countEquity } from '../poker/equity';
+import { evaluate } from '../poker/hand';
+import { ok } from '../poker/result';
+import { loadTable } from './answer';
+import { refuse, refused, type Read } from './fields';
+import { runWithPauses } from './pace';
+import { failureOf, type Asked } from './question';
+import type * as types from './types.js';
+
+/*
+ * Narrow calls of the library, for programs that want one figure: equities, and what five to seven cards make.
+ */
+
+/** What five to seven cards make, in the ordinary deck. @returns a failure for other texts */
+export function rank(cards: string): types.RankedHand | types.Failure {
+  const read = readHand(cards);
+  return read.ok ? { ok: true, ...ranked(read.value) } : failureOf(read.error);
+}
+
+/**
+ * Compares hands of five to seven cards, which may share cards of a board.
+ *
+ * @returns each hand, and the places of the best ones from 0: several if they are equal. A failure for other texts
+ */
+export function compare(hands: readonly string[]): types.ComparedHands | types.Failure {
+  if (!Array.isArray(hands)) return failureOf({ code: 'bad-field', message: 'Hands to compare are a list of texts.' });
+  const strengths: Strength[] = [];
+  for (const hand of hands as readonly string[]) {
+    const read = readHand(hand);
+    if (!read.ok) return failureOf(read.error);
+    strengths.push(read.value);
+  }
+  const best = Math.max(...strengths);
+  const winners = strengths.flatMap((own, place) => (own === best ? [place] : []));
+  return { ok: true, hands: strengths.map(ranked), winners };
+}
+
+/**
+ * The equities of a question about a spot, without what else `ask` says of it.
+ *
+ * @throws the signal's reason, if it is aborted
+ */
+export async function equitiesOf(
+  { spot, wantsTable }: Asked,
+  { signal, onProgress }: types.AskOptions,
+): Promise<types.Equities | types.Failure> {
+  if (spot === undefined || spot.spot.opponents.length === 0) {
+    return failureOf({ code: 'bad-field', message: 'Equity wants opponents: give “opponents”, or “v” in a line.' });
+  }
+  const table = wantsTable ? await loadTable().catch(() => undefined) : undefined;
+  const { players, of, samples } = await runWithPauses(
+    countEquity(spot.spot, { categories: false, table }),
+    signal,
+    onProgress,
+  );
+  return {
+    ok: true,
+    players: players.map(({ equity = 0, wins = 0, ties = 0 }) => ({ equity, win: wins / of, tie: ties / of })),
+    method: samples === undefined ? 'exact' : 'sampled',
+    dealsCounted: samples ?? of,
+  };
+}
+
+function readHand(text: string): Read<Strength> {
+  if (typeof text !== 'string') return refuse('bad-field', 'A hand is a text, such as “AhKh7h3h9c”.');
+  const cards = parseCards(text, 'line');
+  if (!cards.ok) return refused(cards.error);
+  if (cards.value.includes(JOKER))
+    return refuse('bad-card', `“${text}” has a joker; these hands are of the ordinary deck.`);
+  const { length } = cards.value;
+  if (new Set(cards.value).size < length) return refuse('duplicate-card', `“${text}” has a card twice.`);
+  if (length < 5 || length > 7) {
+    return refuse('hand-count', `A hand has five to seven cards; “${text}” has ${length}.`);
+  }
+  return ok(evaluate(cards.value));
+}
+
+function ranked(strength: Strength): Omit<types.RankedHand, 'ok'> {
+  return { category: categoryName(categoryOf(strength)), name: handName(strength), strength };
+}
