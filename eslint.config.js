@@ -44,11 +44,6 @@ const COUNTED_WITH = [
 const COUNTING = ['plan', 'planLong', 'equity', 'answer', 'answerer'].map((name) => `src/poker/${name}.ts`);
 /** The folder of each page in src. */
 const PAGES = ['table', 'study', 'lab', 'help', 'session', 'show', 'embed'];
-/** What is read and priced of a session, by a worker or a command: nothing of its page. */
-const SESSION = [
-  ...['decisions', 'digest', 'equities', 'export', 'kinds', 'prices'],
-  ...['read', 'results', 'totals', 'unpack', 'zip'],
-];
 
 export default defineConfig(
   globalIgnores(['dist/', 'dist-package/', 'test/released/*.js']),
@@ -150,18 +145,18 @@ export default defineConfig(
     ignores: ['workers/session.worker.ts'],
   }),
   arrows(SESSION_WORKER, 'The worker that reads sessions knows them and what the device keeps.', {
-    may: `\\.\\./src/(poker|history)/|\\.\\./src/session/(${SESSION.join('|')})$|\\./|(comlink|idb-keyval|\\.\\./package\\.json)$`,
+    may: `\\.\\./src/(poker|history)/|\\.\\./src/session/hands/|\\./|(comlink|idb-keyval|\\.\\./package\\.json)$`,
   }),
   arrows(
     ['src/outside/**'],
     'What is outside the page knows the game, its words, notation, drills and hand histories.',
     {
-      may: `\\./[^/]+$|\\.\\./(poker|words|notation|history|drills)/|\\.\\./session/(${SESSION.join('|')})$`,
+      may: `\\./[^/]+$|\\.\\./(poker|words|notation|history|drills)/|\\.\\./session/hands/`,
       ignores: ['src/outside/packedTable.js'],
     },
   ),
   arrows(COMMANDS, 'A command knows what is outside the page, the game, sessions, packages and Node.', {
-    may: `\\./(poker|words|outside)/|\\./session/(${SESSION.join('|')})$|\\./(ask|command|mcp)$|node:|vite$|@modelcontextprotocol/|\\.\\./package\\.json$`,
+    may: `\\./(poker|words|outside)/|\\./session/hands/|\\./(ask|command|mcp)$|node:|vite$|@modelcontextprotocol/|\\.\\./package\\.json$`,
   }),
   arrows(
     ['src/ui/**'],
@@ -178,7 +173,6 @@ export default defineConfig(
     "A page knows the game, its words and notation, drills, hand histories, the workers' near side and src/ui.",
     {
       may: `svelte(/|$)|\\./|\\.\\./(poker|words|notation|drills|history|ui)/|\\.\\./\\.\\./workers/(?!.*\\.worker)`,
-      ignores: SESSION.map((name) => `src/session/${name}.ts`),
     },
   ),
   arrows(
@@ -187,18 +181,18 @@ export default defineConfig(
     {
       may: `svelte(/|$)|\\./|\\.\\./([^/]+|[a-z]+/[^/]+)$|(\\.\\./){2}(poker|words|notation|drills|history|ui)/|(\\.\\./){3}workers/(?!.*\\.worker)`,
       onlyTypes: '^\\.\\./[a-z]+/',
-      ignores: ['src/table/page/**'],
+      ignores: ['src/{table,session}/page/**', 'src/session/hands/**'],
     },
   ),
-  arrows(['src/table/page/**'], "The table's page draws its rooms.", {
+  arrows(['src/{table,session}/page/**'], 'A page draws its rooms.', {
     may: `svelte(/|$)|\\./|\\.\\./([^/]+|[a-z]+/[^/]+)$|(\\.\\./){2}(poker|words|notation|history|ui)/|(\\.\\./){3}workers/(?!.*\\.worker)`,
   }),
   arrows(['src/table/*'], 'What the rooms of the table share knows their types, and opens them by doors.ts.', {
     may: `svelte(/|$)|\\./|\\.\\./(poker|words|notation|history|ui)/|\\.\\./\\.\\./workers/(?!.*\\.worker)`,
     onlyTypes: '^\\./[a-z]+/',
   }),
-  arrows([`src/session/{${SESSION.join()}}.ts`], 'A session is made of hand histories and counts.', {
-    may: `\\./(${SESSION.join('|')})$|\\.\\./(poker|history)/`,
+  arrows(['src/session/hands/**'], 'A session is made of hand histories and counts.', {
+    may: '\\./[^/]+$|(\\.\\./){2}(poker|history)/',
   }),
   arrows(['src/study/memory.ts'], 'What schedules knows its algorithm, drills and the study page.', {
     may: 'ts-fsrs$|\\./|\\.\\./drills/',

@@ -28,10 +28,10 @@ import { readSpot, type SpotText } from '../../src/poker/readSpot';
 import type { Equity } from '../../src/poker/count/tally';
 import { table } from '../poker/table';
 import { seeded } from '../reference/random';
-import type { FacedBet } from '../../src/session/decisions';
-import { Equities } from '../../src/session/equities';
-import { evening } from '../../src/session/evening';
-import { SessionReader } from '../../src/session/read';
+import type { FacedBet } from '../../src/session/hands/decisions';
+import { Equities } from '../../src/session/hands/equities';
+import { evening } from '../../src/session/page/evening';
+import { SessionReader } from '../../src/session/hands/read';
 import { finish as complete } from '../../src/steps';
 
 const WIDE = '22+, A2s+, KTs+, QTs+, JTs, ATo+, KJo+';
