@@ -51,7 +51,7 @@ const COUNTED_WITH = [
   ...['combos', 'range', 'spot', 'chance', 'dice'],
 ].map((name) => `src/poker/${name}`);
 /** How a spot is counted, and what is said of it. */
-const COUNTING = ['plan', 'planLong', 'equity', 'answer', 'answerer'].map((name) => `src/poker/${name}.ts`);
+const COUNTING = ['plan', 'planAtOnce', 'equity', 'answer', 'answerer'].map((name) => `src/poker/${name}.ts`);
 /** The folder of each page in src. */
 const PAGES = ['table', 'study', 'lab', 'help', 'session', 'show', 'embed'];
 /** Sentences: those that a language has, and those that choose. */
@@ -83,7 +83,7 @@ const ARROWS = [
   // The near side of the workers, the far side, and a session's worker, which knows what the device keeps.
   { files: ['workers/*'], may: ['./lifeline', './protocol', 'src/poker/', ...WORDS, 'comlink'], types: ['./*'] },
   {
-    files: ['workers/{*.worker,asides,crew,table}.ts'],
+    files: ['workers/{*.worker,crew,rest,table}.ts'],
     may: ['./crew', './lifeline', './table', 'src/poker/', ...WORDS, 'comlink'],
     types: ['./*'],
   },

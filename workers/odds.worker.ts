@@ -4,7 +4,7 @@ import type { Gathering, LongCount, PiecedCount } from '../src/poker/count/longC
 import type { Progress } from '../src/poker/count/board/runOuts';
 import { lookUpEquity, wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
 import { inWords, type RangeWords } from '../src/words/answer';
-import { isCountedAtOnce, plan, type Stage } from '../src/poker/plan';
+import { isCountedAtOnce, plan, type Stage } from '../src/poker/planAtOnce';
 import type { Spot } from '../src/poker/spot';
 import type { Seated } from '../src/words/types';
 import type { Standing } from '../src/poker/standing';
@@ -39,7 +39,7 @@ function preflopTable(): Promise<PreflopTable | undefined> {
 const flopsModule = () => import('../src/poker/flops').catch(() => undefined);
 
 /** The counts of spots that are not counted at once. */
-const longModule = () => import('../src/poker/planLong');
+const longModule = () => import('../src/poker/plan');
 
 /** Longest wait for a file, in milliseconds: the near side gives up a worker that is silent longer. */
 const FILE_WAIT = 1_000;
@@ -114,7 +114,7 @@ async function workBeside(): Promise<void> {
     if (next === undefined) break;
     const [number, { question, dropped }] = next;
     if (question.kind === 'answer') break;
-    const { findAside } = await loaded(import('./asides'));
+    const { findAside } = await loaded(import('./rest'));
     const found = await findAside(question, {
       run: (steps) => runBeside(dropped.signal, steps),
       load: loaded,

@@ -1,8 +1,8 @@
 import { countInOrder } from './count/longCount';
 import type { Progress } from './count/board/runOuts';
 import type { Equity } from './count/tally';
-import { plan, type Wants } from './plan';
-import { longCounts } from './planLong';
+import { plan, type Wants } from './planAtOnce';
+import { longCounts } from './plan';
 import type { Spot } from './spot';
 
 /** A pause in a count; before the flop it may bring the equity ahead of the categories. */

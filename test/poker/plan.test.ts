@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countAtOnce } from '../../src/poker/count/exact/atOnce';
 import { countEquity } from '../../src/poker/equity';
-import { isCountedAtOnce, plan, type Stage, type Wants } from '../../src/poker/plan';
-import { longCounts } from '../../src/poker/planLong';
+import { isCountedAtOnce, plan, type Stage, type Wants } from '../../src/poker/planAtOnce';
+import { longCounts } from '../../src/poker/plan';
 import { readSpot } from '../../src/poker/readSpot';
 import { DECK } from '../reference/cards';
 import { integer, seeded, shuffled, type Random } from '../reference/random';

@@ -3,7 +3,7 @@ import type { Card } from '../../poker/card';
 import { countEquity } from '../../poker/equity';
 import { SUIT_ORDERS } from '../../poker/count/tables/matchups';
 import type { PreflopTable } from '../../poker/count/tables/preflopTable';
-import type { Precision } from '../../poker/planLong';
+import type { Precision } from '../../poker/plan';
 import { actedOut, withoutSeats } from '../../poker/money/behind';
 import { countMoney, potsOf } from '../../poker/money/money';
 import { arePlayedByAll, type KnownEquity } from '../../poker/money/outcomes';

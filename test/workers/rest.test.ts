@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findAside } from '../../workers/asides';
+import { findAside } from '../../workers/rest';
 import { finish, spot } from '../poker/read';
 import { table } from '../poker/table';
 
