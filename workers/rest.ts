@@ -1,8 +1,24 @@
-import { answerer } from '../src/poker/answerer';
+import { answerer, type Opening } from '../src/poker/answerer';
+import { countOfFlops } from '../src/poker/count/exact/allFlops';
+import { countCombos } from '../src/poker/count/exact/comboCount';
+import { countFlopCards } from '../src/poker/count/exact/flopCards';
+import type { Progress } from '../src/poker/count/board/runOuts';
 import type { Gathering, PiecedCount } from '../src/poker/count/longCount';
-import { wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
+import { lookUpEquity, wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
+import { countEquity } from '../src/poker/equity';
+import { countFlops, goodFlops, wantedFlops } from '../src/poker/flops';
+import { countMoney, moneyWantsTable } from '../src/poker/money/money';
+import { countReads, readsWantTable } from '../src/poker/money/reads';
 import type { Spot } from '../src/poker/spot';
 import type { Aside, Found } from './protocol';
+
+/*
+ * What the worker that counts loads late, as one file: all that most first answers do without.
+ */
+
+export { longCounts, plan } from '../src/poker/plan';
+export * as rangeWords from '../src/words/ranges';
+export { countOfFlops };
 
 /** Time between two parts of all flops, in milliseconds. */
 const FLOPS_EVERY = 250;
@@ -11,18 +27,18 @@ const FLOPS_EVERY = 250;
 interface Counter {
   /** Runs a count to its end. Throws if the question is dropped meanwhile. */
   readonly run: <T>(steps: Iterator<unknown, T>) => Promise<T>;
-  /** Waits for a file that the count cannot do without. */
+  /** Waits for the table that the count cannot do without. */
   readonly load: <T>(file: Promise<T>) => Promise<T>;
   /** Sends a part of the result. */
   readonly tell: (part: Found) => void;
   /**
-   * Counts with the worker's helpers; `rest` is called a few times a second with what has been gathered. `undefined`
+   * Counts with the worker's helpers; `onRest` is called a few times a second with what has been gathered. `undefined`
    * where the question is dropped meanwhile.
    */
   readonly share: (
     spot: Spot,
     count: PiecedCount,
-    rest: (gathering: Gathering) => void,
+    onRest: (gathering: Gathering) => void,
   ) => Promise<Gathering | undefined>;
   /** The preflop table, unless the line is too slow for it. */
   readonly table: () => Promise<PreflopTable | undefined>;
@@ -45,16 +61,11 @@ export async function findAside(
 ): Promise<Found | undefined> {
   const { spot } = question;
   switch (question.kind) {
-    case 'flops': {
-      const { countFlops } = await load(import('../src/poker/flops'));
+    case 'flops':
       return { kind: 'flops', flops: await run(countFlops(spot, question.seat)) };
-    }
-    case 'flopCards': {
-      const { countFlopCards } = await load(import('../src/poker/count/exact/flopCards'));
+    case 'flopCards':
       return { kind: 'flopCards', cards: (await run(countFlopCards(spot))) ?? [] };
-    }
     case 'allFlops': {
-      const { countOfFlops } = await load(import('../src/poker/count/exact/allFlops'));
       const count = countOfFlops(spot);
       if (count === undefined) return { kind: 'allFlops', flops: [], of: 0 };
       let told = performance.now();
@@ -67,25 +78,21 @@ export async function findAside(
     }
     case 'money': {
       const { stakes, equity } = question;
-      const { countMoney, moneyWantsTable } = await load(import('../src/poker/money/money'));
       const preflop = moneyWantsTable(spot, stakes) ? await table() : undefined;
       return { kind: 'money', money: await run(countMoney(spot, stakes, { table: preflop, equity })) };
     }
     case 'reads': {
       const { stakes, bettor, equity } = question;
-      const { countReads, readsWantTable } = await load(import('../src/poker/money/reads'));
       const preflop = readsWantTable(spot) ? await table() : undefined;
       return { kind: 'reads', reads: await run(countReads(spot, stakes, bettor, { table: preflop, equity })) };
     }
     case 'combos': {
       const preflop = wantsTable(spot) ? await load(patiently(table)) : undefined;
-      const { countCombos } = await load(import('../src/poker/count/exact/comboCount'));
       return { kind: 'combos', combos: await run(countCombos(spot, preflop)) };
     }
     case 'equity':
     case 'spot': {
       const preflop = wantsTable(spot) ? await table() : undefined;
-      const { countEquity } = await load(import('../src/poker/equity'));
       const isWhole = question.kind === 'spot';
       const wants = isWhole ? { combos: true } : { categories: false };
       const found = await run(countEquity(spot, { table: preflop, ...wants }));
@@ -94,4 +101,23 @@ export async function findAside(
       return { kind: 'equity', equity, ...(halfWidth !== undefined && { halfWidth }) };
     }
   }
+}
+
+/** What there is to say of a player alone before the flop, but what the hand ends as. */
+export async function findOpening(
+  spot: Spot,
+  table: PreflopTable | undefined,
+  run: <T>(steps: Generator<Progress, T>) => Promise<T>,
+): Promise<Opening> {
+  const versus: Spot = { ...spot, opponents: [{ kind: 'random' }] };
+  const isHand = spot.hero.kind === 'hand';
+  const known = lookUpEquity(versus, table);
+  const found = known ?? (isHand ? await run(countEquity(versus, { categories: false })) : undefined);
+  const flops = await run(countFlops(spot, 0));
+  return {
+    ...(found !== undefined && { equity: found.players[0].equity }),
+    flops,
+    good: goodFlops(spot.hero, flops),
+    wanted: wantedFlops(spot.hero, flops),
+  };
 }

@@ -12,13 +12,23 @@ import { Sample } from './count/sampled/sample';
 import { hasRange, rangesOf, withCountableWeights } from './count/seats';
 import { isTableWithJoker, MOST_DEAD, sumMatchups, type PreflopTable } from './count/tables/preflopTable';
 import type { Equity } from './count/tally';
-import { isCountedAtOnce, type Wants } from './planAtOnce';
+import { isCountedAtOnce, knownStage, planAtOnce, type Stage, type Wants } from './planAtOnce';
 import { playersOf, unseenCards, type Player, type Spot } from './spot';
 
 /*
- * The part of the plan for spots that are not counted at once: which counts they are cut into pieces of, exact or
- * sampled.
+ * This file decides how a spot is counted: exactly or by a sample, in one piece or in pieces that workers share. A plan
+ * has one to three stages, each with a better result than the stage before:
+ *
+ * - A♥K♦ v 20% on a flop: counted at once, by `planAtOnce.ts`.
+ * - A♥K♦ v 20% before the flop: the equity from the table, then a long count of the final hands.
+ * - Four ranges on a flop: a sampled count.
  */
+
+/** The sample before an exact count may take this part of the exact count's time. */
+const SAMPLED_PART = 0.1;
+
+/** The sample before an exact count may always take this many milliseconds. */
+const LEAST_SAMPLE = 100;
 
 /** An exact count that is not certain to be wanted is not worth more than this, in milliseconds: see {@link longCounts}. */
 const WORTH_EXACT = 500;
@@ -32,6 +42,26 @@ const WORTH_SAMPLE = 100;
 
 /** The same of a deck with wild cards, which is sampled more slowly. */
 const WORTH_SAMPLE_WILD = 200;
+
+/** The stages of a checked spot's count, the best result last. With `soon` there is one stage. */
+export function plan(spot: Spot, wants: Wants): Stage[] {
+  if (isCountedAtOnce(spot)) return planAtOnce(spot, wants);
+  const { known, isEnough } = knownStage(spot, wants);
+  if (isEnough) return known;
+  const { soon = false } = wants;
+  const counts = longCounts(spot, wants);
+  const last = counts.length - 1;
+  const stages = counts.map((count, place): Stage => ({
+    kind: 'long',
+    count,
+    place,
+    most: place === last || soon ? Infinity : Math.max(LEAST_SAMPLE, SAMPLED_PART * (counts[last].effort ?? 0)),
+    exactFollows: !soon && count.method === 'sampled' && place < last && counts[last].method === 'exact',
+  }));
+  if (soon) return stages.slice(0, 1);
+  // The table's equity is exact, so there is nothing to sample first.
+  return known.length === 0 ? stages : [...known, ...stages.slice(-1)];
+}
 
 /**
  * Counts that are worth cutting into pieces, to be run one after the other, each better than the last; none for a spot

@@ -6,12 +6,8 @@ import type { Equity } from './count/tally';
 import { playersOf, type Spot } from './spot';
 
 /*
- * This file decides how a spot is counted; `planLong.ts` decides it for long counts, and the page loads it when it
- * first needs one. A plan has one to three stages, each with a better result than the stage before:
- *
- * - A♥K♦ v 20% on a flop: counted at once.
- * - A♥K♦ v 20% before the flop: the equity from the table, then a long count of the final hands.
- * - Four ranges on a flop: a sampled count.
+ * The part of the plan (`plan.ts`) for spots that are counted in one piece, by itself: the worker's first file has no
+ * other.
  */
 
 /** A step towards the equity of a spot. */
@@ -24,16 +20,13 @@ export type Stage =
   | {
       readonly kind: 'long';
       readonly count: LongCount;
-      /** The index of `count` among the spot's {@link LongCounts}. */
+      /** The index of `count` among the spot's `longCounts`. */
       readonly place: number;
       /** The most milliseconds, roughly, that the count may take: a sample before an exact count is cut short. */
       readonly most: number;
       /** Whether the count is sampled and an exact count follows. */
       readonly exactFollows: boolean;
     };
-
-/** Returns the counts of a spot that are cut into pieces, each with a better result than the count before. */
-export type LongCounts = (spot: Spot, wants: Wants) => LongCount[];
 
 /** The parts of an equity to count, and the tables to count it with. */
 export interface Wants extends AtOnceOptions {
@@ -43,15 +36,7 @@ export interface Wants extends AtOnceOptions {
   readonly table?: PreflopTable | undefined;
   /** Whether the worker that adds up the pieces has the table; if left out, whether `table` is given. */
   readonly hasTable?: boolean;
-  /** `longCounts` of `planLong.ts`, if loaded. A spot that is not counted at once needs it. */
-  readonly longCounts?: LongCounts | undefined;
 }
-
-/** The sample before an exact count may take this part of the exact count's time. */
-const SAMPLED_PART = 0.1;
-
-/** The sample before an exact count may always take this many milliseconds. */
-const LEAST_SAMPLE = 100;
 
 /** Whether a spot is counted in one piece: known hands, from the flop on also up to two hidden hands, no wild cards. */
 export function isCountedAtOnce(spot: Spot): boolean {
@@ -59,39 +44,29 @@ export function isCountedAtOnce(spot: Spot): boolean {
   return spot.wild === undefined && (hidden === 0 || (hidden <= 2 && spot.board.length > 0));
 }
 
-/**
- * The stages of a checked spot's count, the best result last. With `soon` there is one stage.
- *
- * @throws Error where the spot needs the long counts and `wants` has none
- */
-export function plan(spot: Spot, wants: Wants): Stage[] {
-  const { categories = true, combos = false, soon = false, table, longCounts } = wants;
+/** The first stage, if the preflop table has the equity; it is the last where no more is wanted. */
+export function knownStage(
+  spot: Spot,
+  { categories = true, soon = false, table }: Wants,
+): { readonly known: Stage[]; readonly isEnough: boolean } {
   const equity = lookUpEquity(spot, table);
   const known: Stage[] = equity === undefined ? [] : [{ kind: 'known', equity }];
-  if (equity !== undefined && (soon || !categories)) return known;
-  if (isCountedAtOnce(spot)) {
-    const atOnce = (withCombos: boolean): Stage => ({
-      kind: 'at once',
-      count: () => countAtOnce(spot, { categories, combos: withCombos }),
-    });
-    // Any two cards have up to 1,081 combos: the equity is shown before the equities of all these combos.
-    const isFirstWithout = combos && isHandAgainstAny(spot);
-    if (soon || isFirstWithout) known.push(atOnce(false));
-    return soon ? known : [...known, atOnce(combos)];
-  }
-  if (longCounts === undefined) throw new Error('the long counts are not loaded');
-  const counts = longCounts(spot, wants);
-  const last = counts.length - 1;
-  const stages = counts.map((count, place): Stage => ({
-    kind: 'long',
-    count,
-    place,
-    most: place === last || soon ? Infinity : Math.max(LEAST_SAMPLE, SAMPLED_PART * (counts[last].effort ?? 0)),
-    exactFollows: !soon && count.method === 'sampled' && place < last && counts[last].method === 'exact',
-  }));
-  if (soon) return stages.slice(0, 1);
-  // The table's equity is exact, so there is nothing to sample first.
-  return equity === undefined ? stages : [...known, ...stages.slice(-1)];
+  return { known, isEnough: equity !== undefined && (soon || !categories) };
+}
+
+/** The stages of a spot that is counted in one piece, the best result last. With `soon` there is one stage. */
+export function planAtOnce(spot: Spot, wants: Wants): Stage[] {
+  const { categories = true, combos = false, soon = false } = wants;
+  const { known, isEnough } = knownStage(spot, wants);
+  if (isEnough) return known;
+  const atOnce = (withCombos: boolean): Stage => ({
+    kind: 'at once',
+    count: () => countAtOnce(spot, { categories, combos: withCombos }),
+  });
+  // Any two cards have up to 1,081 combos: the equity is shown before the equities of all these combos.
+  const isFirstWithout = combos && isHandAgainstAny(spot);
+  if (soon || isFirstWithout) known.push(atOnce(false));
+  return soon ? known : [...known, atOnce(combos)];
 }
 
 function isHandAgainstAny(spot: Spot): boolean {
