@@ -404,6 +404,8 @@ const farSide: FarSide = {
     crew.remove(helper);
   },
   serve(port) {
+    // All that it will be asked is there.
+    loadAhead();
     let counts: Promise<readonly LongCount[]> | undefined;
     let flops: Promise<PiecedCount | undefined> | undefined;
     let set: { spot: Spot; hasTable: boolean } | undefined;
