@@ -7,12 +7,13 @@ const QUERIES = new Map(Object.entries(screens).map(([name, query]) => [`--${nam
 /** Styles with the queries of `src/ui/screens.ts` in place of their names. @throws for a name that there is not */
 function withQueries(css: string): string {
   return css.replace(/@media[^{]*/g, (rule) => {
-    // A query may be a list, which `and` would join to its first part only.
-    if (/\)\s+and\s+\(--|\(--\w+\)\s+and/.test(rule)) throw new Error(`${rule.trim()}: a screen's name is alone.`);
-    return rule.replace(/\((--\w+)\)/g, (_, name: string) => {
+    return rule.replace(/(\band\s+)?\((--\w+)\)(\s+and\b)?/g, (_, before = '', name: string, after = '') => {
       const query = QUERIES.get(name);
       if (query === undefined) throw new Error(`src/ui/screens.ts has no ${name}.`);
-      return query;
+      // A query may be a list, which `and` would join to one part of it only.
+      const isJoined = `${before}${after}` !== '';
+      if (isJoined && !/^\([^()]*\)$/.test(query)) throw new Error(`${rule.trim()}: ${name} cannot be joined.`);
+      return `${before}${query}${after}`;
     });
   });
 }

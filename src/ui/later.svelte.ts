@@ -7,10 +7,10 @@ export interface Later<Part> {
 }
 
 /**
- * Returns what loads a part of a file, the default one where it has no name, when it is first read. Chromium remembers that a script could not be loaded, so only a
- * reload asks for it again. Draw the part with `Later` or with `{#if}`. `{#await}` draws what it waited for as soon as
- * it comes, before Svelte looks whether the blocks around it are still wanted: a range field was drawn for a seat that
- * held no range any more.
+ * Returns what loads a part of a file when it is first read; without a name the default part. Chromium remembers that a
+ * script could not be loaded, so only a reload asks for it again. Draw the part with `Later` or with `{#if}`. `{#await}`
+ * draws what it waited for as soon as it comes, before Svelte looks whether the blocks around it are still wanted: a range
+ * field was drawn for a seat that held no range any more.
  */
 export function later<File, Name extends keyof File>(load: () => Promise<File>, name: Name): Later<File[Name]>;
 export function later<Part>(load: () => Promise<{ default: Part }>): Later<Part>;

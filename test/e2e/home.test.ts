@@ -210,12 +210,12 @@ describe('the seats of a phone', () => {
   });
 
   test('where the part that knows hands face down does not come, that is said', async ({ open, forgive }) => {
-    forgive(/around-|Failed to load resource/);
+    forgive(/beside-|Failed to load resource/);
     const page = await open(`${FLOP}&vs=7c7d`, PHONE, async (own) => {
       await own.addInitScript(() => {
         sessionStorage.setItem('outs:covered', 'AhKh');
       });
-      await own.route(/\/around-[^/]*\.js$/, (route) => route.abort());
+      await own.route(/\/beside-[^/]*\.js$/, (route) => route.abort());
     });
     await expect(page.locator('#problem')).toHaveText('Part of the page could not be loaded: reload it.');
     await expect(page.locator('#problem')).toBeVisible();

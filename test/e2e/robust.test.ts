@@ -356,13 +356,11 @@ test('a lost part is reported, leaves the rest alive, and loads with the page', 
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let isLost = true;
   const page = await open(TWELVE, WIDE, (fresh) =>
-    fresh.route(/assets\/(WildCards|SettingsPanel|StudyPage)-\w/, (route) =>
-      isLost ? route.abort() : route.continue(),
-    ),
+    fresh.route(/assets\/(saved|SettingsPanel|StudyPage)-\w/, (route) => (isLost ? route.abort() : route.continue())),
   );
-  const deck = page.locator('details', { hasText: '52 cards, none wild' });
-  await deck.locator('summary').click();
-  await expect(deck).toContainText('could not be loaded');
+  const copies = page.locator('details', { hasText: 'Copy, print' });
+  await copies.locator('summary').click();
+  await expect(copies).toContainText('could not be loaded');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
   // The answer is that of the spot on the table.
@@ -374,8 +372,8 @@ test('a lost part is reported, leaves the rest alive, and loads with the page', 
 
   isLost = false;
   await page.reload();
-  await deck.locator('summary').click();
-  await expect(deck.getByRole('radio').first()).toBeVisible();
+  await copies.locator('summary').click();
+  await expect(copies.getByRole('button').first()).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('region', { name: 'Settings' })).toBeVisible();
   await go(page, '#/study');
