@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findAside } from '../../workers/rest';
+import { findAside, findOpening } from '../../workers/rest';
 import { finish, spot } from '../poker/read';
 import { table } from '../poker/table';
 
@@ -29,4 +29,19 @@ describe('the combos before the flop', () => {
     expect(await findAside(question, counter)).toEqual({ kind: 'combos', combos: undefined });
     expect(asked()).toBe(10);
   });
+});
+
+test('what is said of a hand alone before the flop is the same with the table and without', async () => {
+  const asked = spot({ hero: 'AhKh', opponents: [] });
+  const { run } = line(0).counter;
+  const [known, counted] = await Promise.all([table, undefined].map((own) => findOpening(asked, own, run)));
+  expect(counted).toEqual({ ...known, equity: expect.closeTo(known.equity ?? NaN, 12) as number });
+  expect(known.good).toMatchObject({ name: 'pair or better', of: known.flops.of });
+});
+
+test('of a range alone there is an equity too', async () => {
+  const asked = spot({ hero: 'QQ+', opponents: [] });
+  const { equity = 0 } = await findOpening(asked, table, line(0).counter.run);
+  expect(equity).toBeGreaterThan(0.8);
+  expect(await findOpening(asked, undefined, line(0).counter.run)).not.toHaveProperty('equity');
 });
