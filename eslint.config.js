@@ -1,3 +1,4 @@
+import { posix, relative, sep } from 'node:path';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -5,49 +6,131 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 /**
- * Imports of these files may be no others than those that match `may`, and may bring in only types
- * where they match `onlyTypes`.
- * @param {string[]} files
- * @param {string} why
- * @param {{ may: string, onlyTypes?: string, ignores?: string[] }} imports regular expressions
+ * What a module may import, by paths from the root; what `types` names may pass as types alone. `./` is the module's own
+ * folder, `~/` the room of src that it is in. `*` is one name, and a path that ends in `/` is all beneath it.
+ * @type {import('eslint').Rule.RuleModule}
  */
-function arrows(files, why, { may, onlyTypes, ignores = [] }) {
-  // Who may know src/words may know the page's language of it.
-  const language = /\bwords\b/.test(may) ? '|#words/' : '';
-  // Anybody may run a count, and read JSON.
-  const any = '|[./]+/(src/)?(steps|shape)$';
-  const patterns = [
-    { regex: `^(?!${may}${language}${any})`, message: why },
-    ...(onlyTypes === undefined
-      ? []
-      : [{ regex: onlyTypes, message: `${why} Types may pass.`, allowTypeImports: true }]),
-  ];
-  return defineConfig({
-    files,
-    ignores,
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
-  });
-}
+const arrows = {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'object' }],
+    messages: {
+      wrong: 'No arrow leads from {{ from }} to {{ to }}.',
+      type: 'From {{ from }} to {{ to }} only types may pass.',
+    },
+  },
+  create(context) {
+    const file = relative(import.meta.dirname, context.filename).replaceAll(sep, '/');
+    const folder = posix.dirname(file);
+    const room = file.split('/').slice(0, 2).join('/');
+    const [{ may, types = [] }] = context.options;
+    const matches = (/** @type {string[]} */ paths, /** @type {string} */ to) =>
+      paths.some((path) => {
+        const full = path.replace(/^\.\//, `${folder}/`).replace(/^~/, room);
+        const pattern = full.replaceAll('.', '\\.').replaceAll('*', '[^/]+');
+        return new RegExp(`^${pattern}${/[/:]$/.test(path) ? '' : '$'}`).test(to);
+      });
+    const look = (/** @type {any} */ node) => {
+      if (!node.source) return;
+      const path = node.source.value;
+      const to = path.startsWith('.') ? posix.join(folder, path) : path;
+      if (matches([...ANYBODY, ...may], to)) return;
+      const isType = [node.importKind, node.exportKind].includes('type');
+      if (!matches(types, to)) context.report({ node, messageId: 'wrong', data: { from: file, to } });
+      else if (!isType) context.report({ node, messageId: 'type', data: { from: file, to } });
+    };
+    return { ImportDeclaration: look, ExportNamedDeclaration: look, ExportAllDeclaration: look };
+  },
+};
 
-/** What is run on Node, from the package's scripts. */
-const COMMANDS = ['ask', 'command', 'outs', 'mcp', 'start'].map((name) => `src/${name}.ts`);
-/** What runs in a worker. */
-const FAR_SIDE = ['workers/**/*.worker.ts', 'workers/crew.ts', 'workers/asides.ts', 'workers/table.ts'];
-/** The worker that reads sessions, and what it is made of. */
-const SESSION_WORKER = ['workers/session*.ts'];
+/** Anybody may run a count, and read JSON. */
+const ANYBODY = ['src/steps', 'src/shape'];
 /** The words of the game that counting needs. */
 const COUNTED_WITH = [
   ...['card', 'category', 'hand', 'straight', 'deck', 'wildHand'],
   ...['combos', 'range', 'spot', 'chance', 'dice'],
-];
+].map((name) => `src/poker/${name}`);
 /** How a spot is counted, and what is said of it. */
-const COUNTING = ['plan', 'planLong', 'equity', 'answer', 'answerer'].map((name) => `src/poker/${name}.ts`);
+const COUNTING = ['plan', 'planAtOnce', 'equity', 'answer', 'answerer'].map((name) => `src/poker/${name}.ts`);
 /** The folder of each page in src. */
 const PAGES = ['table', 'study', 'lab', 'help', 'session', 'show', 'embed'];
-/** What is read and priced of a session, by a worker or a command: nothing of its page. */
-const SESSION = [
-  ...['decisions', 'digest', 'equities', 'export', 'kinds', 'prices'],
-  ...['read', 'results', 'totals', 'unpack', 'zip'],
+/** Sentences: those that a language has, and those that choose. */
+const WORDS = ['src/words/', '#words/'];
+/** What pages know: Svelte, the workers' near side, and what is shared. */
+const SHARED = [
+  ...['svelte', 'svelte/', 'workers/odds', 'workers/session', 'workers/protocol', ...WORDS],
+  ...['poker', 'notation', 'history', 'ui'].map((folder) => `src/${folder}/`),
+];
+
+/** Who may import what. The last row that names a file holds. */
+const ARROWS = [
+  // The game imports nothing outside itself, and counts by plan.ts. A count knows its words, never an answer.
+  { files: ['src/poker/*', 'src/poker/lab/*'], may: ['./*', 'src/poker/*'] },
+  { files: [...COUNTING, 'src/poker/money/*'], may: ['./*', 'src/poker/*', 'src/poker/count/'] },
+  { files: ['src/poker/count/**'], may: ['src/poker/count/', ...COUNTED_WITH] },
+
+  // What is made of the game, without a page.
+  { files: ['src/history/*'], may: ['./*', 'src/poker/', 'smol-toml'] },
+  { files: ['src/notation/*'], may: ['./*', 'src/poker/'] },
+  { files: ['src/words/*'], may: ['./*', '#words/', 'src/poker/'], types: ['src/notation/', 'src/history/'] },
+  {
+    files: ['src/words/*/*'],
+    may: ['./*', 'src/words/*', 'src/poker/'],
+    types: ['src/words/en/', 'src/notation/', 'src/history/'],
+  },
+  { files: ['src/drills/**'], may: ['./', 'src/drills/*', 'src/poker/', 'src/notation/', ...WORDS] },
+
+  // The near side of the workers, the far side, and a session's worker, which knows what the device keeps.
+  { files: ['workers/*'], may: ['./lifeline', './protocol', 'src/poker/', ...WORDS, 'comlink'], types: ['./*'] },
+  {
+    files: ['workers/{*.worker,crew,rest,table}.ts'],
+    may: ['./crew', './lifeline', './table', 'src/poker/', ...WORDS, 'comlink'],
+    types: ['./*'],
+  },
+  {
+    files: ['workers/session*'],
+    may: ['./*', 'src/poker/', 'src/history/', 'src/session/hands/', 'comlink', 'idb-keyval', 'package.json'],
+  },
+
+  // What is outside the page, and the commands that print it.
+  {
+    files: ['src/outside/*.ts'],
+    may: ['./*', 'src/poker/', 'src/notation/', 'src/history/', 'src/drills/', 'src/session/hands/', ...WORDS],
+  },
+
+  // The frame knows its pages, and pages what they share. Rooms of a page are joined by the page around them.
+  {
+    files: ['src/*'],
+    may: ['./*', ...PAGES.map((page) => `src/${page}/`), ...SHARED.filter((path) => !/notation|history/.test(path))],
+  },
+  {
+    files: ['src/ui/*'],
+    may: ['./', ...SHARED.filter((path) => !/history|session/.test(path))],
+    types: ['src/drills/'],
+  },
+  { files: ['src/ui/qr.ts'], may: ['src/notation/', 'uqr'] },
+  { files: [`src/{${PAGES}}/**`], may: ['./', '~/*', 'src/drills/', ...SHARED], types: ['~/'] },
+  { files: ['src/table/*'], may: ['./*', ...SHARED], types: ['~/'] },
+  { files: ['src/{table,session}/page/*'], may: ['~/', ...SHARED] },
+  { files: ['src/session/hands/*'], may: ['./*', 'src/poker/', 'src/history/'] },
+  { files: ['src/study/memory.ts'], may: ['./', 'src/drills/', 'ts-fsrs'] },
+
+  // What runs on Node: the commands, and what builds.
+  {
+    files: ['src/{ask,command,outs,mcp,start}.ts'],
+    may: [
+      ...['./ask', './command', './mcp', 'src/poker/', 'src/outside/', 'src/session/hands/', 'package.json', ...WORDS],
+      ...['node:', 'vite', '@modelcontextprotocol/'],
+    ],
+  },
+  {
+    files: ['src/build/*'],
+    may: [
+      ...['./*', 'src/poker/', 'src/ui/screens.ts', 'src/words/untranslated.ts'],
+      ...['node:', 'vite', 'svelte/compiler', '@sveltejs/vite-plugin-svelte'],
+    ],
+    types: ['src/drawn'],
+  },
 ];
 
 export default defineConfig(
@@ -102,115 +185,8 @@ export default defineConfig(
   },
 
   // Arrows run one way: pages → workers' near side ⇢ far side → src/poker.
-  arrows(['src/poker/*.ts'], 'The game imports nothing outside itself, and counts by plan.ts.', {
-    may: '\\./[^/]+$',
-    ignores: COUNTING,
-  }),
-  arrows(COUNTING, 'A plan and an answer are made of the game and its counts.', {
-    may: '\\./[^/]+$|\\./count/',
-  }),
-  arrows(['src/poker/count/*.ts'], 'Counting knows the words of the game, never an answer.', {
-    may: `\\./[^.]+$|\\.\\./(${COUNTED_WITH.join('|')})$`,
-  }),
-  arrows(['src/poker/count/*/*.ts'], 'Counting knows the words of the game, never an answer.', {
-    may: `\\./[^/]+$|\\.\\./([^./]+/)?[^./]+$|\\.\\./\\.\\./(${COUNTED_WITH.join('|')})$`,
-  }),
-  arrows(['src/poker/money/**'], 'Money knows the words of the game and how deals are settled.', {
-    may: '\\./[^/]+$|\\.\\./[^/]+$|\\.\\./count/',
-  }),
-  arrows(['src/poker/lab/**'], 'The lab knows the words of the game.', {
-    may: '\\./[^/]+$|\\.\\./[^/]+$',
-  }),
-  arrows(['src/history/**'], 'Hand histories know the game, and how TOML is read.', {
-    may: '\\./[^/]+$|\\.\\./poker/|smol-toml$',
-  }),
-  arrows(['src/notation/**'], 'Notation knows the game.', { may: '\\./[^/]+$|\\.\\./poker/' }),
-  arrows(['src/words/*.ts'], 'Words know the game, and of its notation and histories what can be wrong or missing.', {
-    may: '\\./[^/]+$|#words/|\\.\\./(poker|notation|history)/',
-    onlyTypes: '/(notation|history)/',
-  }),
-  arrows(['src/words/*/*.ts'], 'A language knows the game, and its own sentences only.', {
-    may: '\\./[^/]+$|\\.\\./[^/]+$|\\.\\./en/all$|(\\.\\./){2}(poker|notation|history)/',
-    onlyTypes: '/(notation|history)/|/en/',
-  }),
-  arrows(['src/drills/*.ts'], 'Drills know the game, its words and notation.', {
-    may: '\\./|\\.\\./(poker|words|notation)/',
-  }),
-  arrows(['src/drills/*/*.ts'], 'Drills know the game, its words and notation.', {
-    may: '\\./[^/]+$|\\.\\./[^/]+$|(\\.\\./){2}(poker|words|notation)/',
-  }),
-  arrows(['workers/**'], 'Workers know the game, its words and Comlink, nothing of the pages.', {
-    may: '\\.\\./src/(poker|words)/|\\./|comlink$',
-    onlyTypes: '\\.worker$|/crew$',
-    ignores: [...FAR_SIDE, ...SESSION_WORKER],
-  }),
-  arrows(FAR_SIDE, 'The far side knows the game, its words and Comlink, no near side.', {
-    may: '\\.\\./src/(poker|words)/|\\./|comlink$',
-    onlyTypes: '^\\./(?!(crew|lifeline|table)$)',
-    ignores: ['workers/session.worker.ts'],
-  }),
-  arrows(SESSION_WORKER, 'The worker that reads sessions knows them and what the device keeps.', {
-    may: `\\.\\./src/(poker|history)/|\\.\\./src/session/(${SESSION.join('|')})$|\\./|(comlink|idb-keyval|\\.\\./package\\.json)$`,
-  }),
-  arrows(
-    ['src/outside/**'],
-    'What is outside the page knows the game, its words, notation, drills and hand histories.',
-    {
-      may: `\\./[^/]+$|\\.\\./(poker|words|notation|history|drills)/|\\.\\./session/(${SESSION.join('|')})$`,
-      ignores: ['src/outside/packedTable.js'],
-    },
-  ),
-  arrows(COMMANDS, 'A command knows what is outside the page, the game, sessions, packages and Node.', {
-    may: `\\./(poker|words|outside)/|\\./session/(${SESSION.join('|')})$|\\./(ask|command|mcp)$|node:|vite$|@modelcontextprotocol/|\\.\\./package\\.json$`,
-  }),
-  arrows(
-    ['src/ui/**'],
-    "What pages share knows the game, words, notation, drills and workers' near side, and no page.",
-    {
-      may: 'svelte(/|$)|\\./|\\.\\./(poker|words|notation|drills)/|\\.\\./\\.\\./workers/(odds|protocol)$',
-      onlyTypes: '/drills/',
-      ignores: ['src/ui/qr.ts'],
-    },
-  ),
-  arrows(['src/ui/qr.ts'], 'A code is drawn of a link by its library.', { may: 'uqr$|\\.\\./notation/' }),
-  arrows(
-    [`src/{${PAGES.join()}}/*`],
-    "A page knows the game, its words and notation, drills, hand histories, the workers' near side and src/ui.",
-    {
-      may: `svelte(/|$)|\\./|\\.\\./(poker|words|notation|drills|history|ui)/|\\.\\./\\.\\./workers/(?!.*\\.worker)`,
-      ignores: SESSION.map((name) => `src/session/${name}.ts`),
-    },
-  ),
-  arrows(
-    [`src/{${PAGES.join()}}/*/**`],
-    'A room knows what its page knows, and the page around it; of other rooms only types.',
-    {
-      may: `svelte(/|$)|\\./|\\.\\./([^/]+|[a-z]+/[^/]+)$|(\\.\\./){2}(poker|words|notation|drills|history|ui)/|(\\.\\./){3}workers/(?!.*\\.worker)`,
-      onlyTypes: '^\\.\\./[a-z]+/',
-      ignores: ['src/table/page/**'],
-    },
-  ),
-  arrows(['src/table/page/**'], "The table's page draws its rooms.", {
-    may: `svelte(/|$)|\\./|\\.\\./([^/]+|[a-z]+/[^/]+)$|(\\.\\./){2}(poker|words|notation|history|ui)/|(\\.\\./){3}workers/(?!.*\\.worker)`,
-  }),
-  arrows(['src/table/*'], 'What the rooms of the table share knows their types, and opens them by doors.ts.', {
-    may: `svelte(/|$)|\\./|\\.\\./(poker|words|notation|history|ui)/|\\.\\./\\.\\./workers/(?!.*\\.worker)`,
-    onlyTypes: '^\\./[a-z]+/',
-  }),
-  arrows([`src/session/{${SESSION.join()}}.ts`], 'A session is made of hand histories and counts.', {
-    may: `\\./(${SESSION.join('|')})$|\\.\\./(poker|history)/`,
-  }),
-  arrows(['src/study/memory.ts'], 'What schedules knows its algorithm, drills and the study page.', {
-    may: 'ts-fsrs$|\\./|\\.\\./drills/',
-  }),
-  arrows(['src/*.{ts,svelte}'], 'The frame knows its pages.', {
-    may: `svelte(/|$)|\\./(${PAGES.join('|')}|ui|words)/|\\./poker/|\\./[^/]+$|\\.\\./workers/(?!.*\\.worker)`,
-    ignores: COMMANDS,
-  }),
-  arrows(['src/build/**'], 'What builds knows the engine, what is untranslated, Node, and the tools that it drives.', {
-    may: '\\./[^/]+$|\\.\\./(poker/|ui/screens\\.ts$|words/untranslated\\.ts$|drawn$)|node:|vite$|svelte/compiler$|@sveltejs/vite-plugin-svelte$',
-    onlyTypes: '\\./drawn$',
-  }),
+  { files: ['src/**', 'workers/**'], plugins: { house: { rules: { arrows } } } },
+  ARROWS.map(({ files, ...row }) => ({ files, rules: { 'house/arrows': ['error', row] } })),
 
   {
     files: ['test/**'],

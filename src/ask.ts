@@ -7,7 +7,7 @@ import type { Json } from './outside/fields';
 import { failureOf, readQuestion } from './outside/question';
 import { readPreflopTable, type PreflopTable } from './poker/count/tables/preflopTable';
 import { finish } from './steps';
-import { LIMITS } from './session/unpack';
+import { LIMITS } from './session/hands/unpack';
 
 /*
  * `npm run ask`: questions as lines of JSON, and decisions of hand histories, answered at once.

@@ -2,10 +2,10 @@ import { expose } from 'comlink';
 import { answerer, type Answer, type Opening } from '../src/poker/answerer';
 import type { Gathering, LongCount, PiecedCount } from '../src/poker/count/longCount';
 import type { Progress } from '../src/poker/count/board/runOuts';
-import { lookUpEquity, wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
-import { inWords, type RangeWords } from '../src/words/answer';
-import { isCountedAtOnce, plan, type Stage } from '../src/poker/plan';
+import { wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
+import { isCountedAtOnce, planAtOnce, type Stage } from '../src/poker/planAtOnce';
 import type { Spot } from '../src/poker/spot';
+import { inWords, type RangeWords } from '../src/words/answer';
 import type { Seated } from '../src/words/types';
 import type { Standing } from '../src/poker/standing';
 import type { Equity } from '../src/poker/count/tally';
@@ -29,17 +29,6 @@ let send: Parameters<FarSide['listen']>[0] = () => undefined;
 const crew = new Crew((helper) => {
   send(0, { kind: 'helperLost', helper });
 });
-
-/** The preflop table; without it the same counts take longer. */
-function preflopTable(): Promise<PreflopTable | undefined> {
-  return loadTable().catch(() => undefined);
-}
-
-/** Counts flops; fetched when first needed, because most first answers do not. */
-const flopsModule = () => import('../src/poker/flops').catch(() => undefined);
-
-/** The counts of spots that are not counted at once. */
-const longModule = () => import('../src/poker/planLong');
 
 /** Longest wait for a file, in milliseconds: the near side gives up a worker that is silent longer. */
 const FILE_WAIT = 1_000;
@@ -71,6 +60,24 @@ function notYet(): Promise<undefined> {
       resolve(undefined);
     }, FILE_WAIT);
   });
+}
+
+/** The preflop table, if the line is not too slow for it; without it the same counts take longer. */
+function tableSoon(): Promise<PreflopTable | undefined> {
+  return Promise.race([loadTable().catch(() => undefined), notYet()]);
+}
+
+/** All that most first answers do without, as one file. */
+const rest = () => import('./rest');
+
+/** The same, if the line is not too slow for it. */
+function restSoon(): Promise<Awaited<ReturnType<typeof rest>> | undefined> {
+  return Promise.race([rest().catch(() => undefined), notYet()]);
+}
+
+/** Loads it for a later question: nothing waits now. */
+function loadAhead(): void {
+  if (asked.size === 0) void rest().catch(() => undefined);
 }
 
 /** A question that somebody still wants an answer to. */
@@ -114,26 +121,26 @@ async function workBeside(): Promise<void> {
     if (next === undefined) break;
     const [number, { question, dropped }] = next;
     if (question.kind === 'answer') break;
-    const { findAside } = await loaded(import('./asides'));
+    const { findAside } = await loaded(import('./rest'));
     const found = await findAside(question, {
       run: (steps) => runBeside(dropped.signal, steps),
       load: loaded,
       tell: (part) => {
         if (!dropped.signal.aborted) send(number, part);
       },
-      share: async (spot, count, rest) => {
+      share: async (spot, count, onRest) => {
         send(number, { kind: 'wantsHelpers' });
         let sliceEnd = performance.now() + SLICE;
         const gathering = await crew.gather(spot, 'flops', count, async (so) => {
           if (performance.now() < sliceEnd) return dropped.signal.aborted;
-          rest(so);
+          onRest(so);
           await nextTurn();
           sliceEnd = performance.now() + SLICE;
           return dropped.signal.aborted;
         });
         return dropped.signal.aborted ? undefined : gathering;
       },
-      table: () => Promise.race([preflopTable(), notYet()]),
+      table: tableSoon,
     }).catch(failure);
     if (asked.delete(number) && found !== undefined) send(number, found);
   }
@@ -204,14 +211,13 @@ class Answering {
   async answer(): Promise<Answer> {
     const spot = this.#spot;
     if (isAlone(spot) && !this.#figureOnly) await this.#open();
-    const [table, module] = await Promise.all([
-      wantsTable(spot) ? Promise.race([preflopTable(), notYet()]) : undefined,
-      isCountedAtOnce(spot) ? undefined : loaded(longModule()),
+    const [table, plan] = await Promise.all([
+      wantsTable(spot) ? tableSoon() : undefined,
+      isCountedAtOnce(spot) ? planAtOnce : loaded(rest()).then((late) => late.plan),
     ]);
     this.#check();
     this.#hasTable = table !== undefined;
-    const soon = this.#figureOnly;
-    const stages = plan(spot, { combos: true, soon, table, longCounts: module?.longCounts });
+    const stages = plan(spot, { combos: true, soon: this.#figureOnly, table });
     let found: Equity | undefined;
     for (const stage of stages) {
       if (found !== undefined) this.#reportEarly(found);
@@ -233,24 +239,11 @@ class Answering {
   /** Counts what there is to say of a player alone before the flop; a range's categories take longer. */
   async #open(): Promise<void> {
     const spot = this.#spot;
-    const versus: Spot = { ...spot, opponents: [{ kind: 'random' }] };
-    const [table, module] = await Promise.all([
-      Promise.race([preflopTable(), notYet()]),
-      Promise.race([flopsModule(), notYet()]),
-    ]);
+    const [table, late] = await Promise.all([tableSoon(), restSoon()]);
     this.#check();
-    if (module === undefined) return;
-    const isHand = spot.hero.kind === 'hand';
-    const found = lookUpEquity(versus, table) ?? (isHand ? await this.#run(await countByHand(versus)) : undefined);
-    const flops = await this.#run(module.countFlops(spot, 0));
-    const equity = found?.players[0].equity;
-    this.#opening = {
-      ...(equity !== undefined && { equity }),
-      flops,
-      good: module.goodFlops(spot.hero, flops),
-      wanted: module.wantedFlops(spot.hero, flops),
-    };
-    if (!isHand) this.#reportEarly(NO_CATEGORIES);
+    if (late === undefined) return;
+    this.#opening = await late.findOpening(spot, table, (count) => this.#run(count));
+    if (spot.hero.kind !== 'hand') this.#reportEarly(NO_CATEGORIES);
   }
 
   #run<T>(count: Generator<Progress, T>): Promise<T> {
@@ -313,24 +306,18 @@ function isAlone({ opponents, board, wild }: Spot): boolean {
   return opponents.length === 0 && board.length === 0 && wild === undefined;
 }
 
-/** A hand's equity without the table. */
-async function countByHand(spot: Spot): Promise<Generator<Progress, Equity>> {
-  const { countEquity } = await loaded(import('../src/poker/equity'));
-  return countEquity(spot, { categories: false });
-}
-
 /** Of a player alone, before what the hand ends as has been counted. */
 const NO_CATEGORIES: Equity = {
   players: [{ wins: 0, ties: 0, equity: 0, categories: [] }],
   of: 1,
 };
 
-/** Words that few spots need, fetched when first wanted. */
+/** Words that few spots need. */
 let rangeWords: RangeWords | undefined;
 
 async function loadWords(spot: Spot): Promise<void> {
   if (spot.hero.kind === 'hand' && !isAlone(spot)) return;
-  rangeWords ??= await Promise.race([import('../src/words/ranges').catch(() => undefined), notYet()]);
+  rangeWords ??= (await restSoon())?.rangeWords;
 }
 
 /** The page shows an answer in words as well, and has better things to do than to find them. */
@@ -372,8 +359,6 @@ async function answer(asker: Asker, spot: Spot): Promise<void> {
     await loadWords(spot);
     tellAnswer(asker, spot, await new Answering(asker, spot, false).answer());
     asker.tell({ kind: 'earlierStreets', streets: await earlierStreets(asker, spot) });
-    // For the next question: nothing waits now.
-    void longModule().catch(() => undefined);
   } catch (error) {
     asker.tell(failure(error));
   }
@@ -383,6 +368,8 @@ const farSide: FarSide = {
   listen(callback) {
     send = callback;
     send(0, { kind: 'ready' });
+    // A question that the page has already comes first.
+    setTimeout(loadAhead);
   },
   ask(number, question) {
     const dropped = new AbortController();
@@ -402,6 +389,7 @@ const farSide: FarSide = {
     };
     void answer({ signal, tell, answered, names: question.names }, question.spot).finally(() => {
       drop(number);
+      loadAhead();
     });
   },
   async words(spot, answer, names) {
@@ -416,6 +404,8 @@ const farSide: FarSide = {
     crew.remove(helper);
   },
   serve(port) {
+    // All that it will be asked is there.
+    loadAhead();
     let counts: Promise<readonly LongCount[]> | undefined;
     let flops: Promise<PiecedCount | undefined> | undefined;
     let set: { spot: Spot; hasTable: boolean } | undefined;
@@ -428,10 +418,10 @@ const farSide: FarSide = {
         if (set === undefined) throw new Error('a helper without a spot');
         const { spot, hasTable } = set;
         if (stage !== 'flops') {
-          counts ??= longModule().then(({ longCounts }) => longCounts(spot, { hasTable }));
+          counts ??= rest().then(({ longCounts }) => longCounts(spot, { hasTable }));
           return (await counts)[stage].count(piece);
         }
-        flops ??= import('../src/poker/count/exact/allFlops').then(({ countOfFlops }) => countOfFlops(spot));
+        flops ??= rest().then(({ countOfFlops }) => countOfFlops(spot));
         const count = await flops;
         if (count === undefined) throw new Error('a helper for what is not counted');
         return count.count(piece);

@@ -30,7 +30,7 @@ const FILES: ReadonlySet<string> = new Set([BUILD.files, ...Object.values(BUILD.
 const ASSETS = new URL('assets/', SCOPE).href;
 const PAGE = addressOf('index.html');
 const FRAMED = 'embed.html';
-/** Where the manifest sends shares, and where these wait. `src/session/files.ts` knows both. */
+/** Where the manifest sends shares, and where these wait. `src/session/page/files.ts` knows both. */
 const SHARE = new URL('share', SCOPE).href;
 const SHARED = `outs shared ${SCOPE}`;
 
@@ -174,7 +174,7 @@ function originOf(sender: string | null): string {
   }
 }
 
-/** Returns why it was not kept: each problem has its sentence in `src/session/words.ts`. */
+/** Returns why it was not kept: each problem has its sentence in `src/session/page/words.ts`. */
 async function keepShare(shared: Cache, form: FormData): Promise<string | undefined> {
   const text = form.get('text');
   const files = form.getAll('files').filter((file) => file instanceof File);

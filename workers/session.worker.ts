@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import { version } from '../package.json';
-import { readRanges } from '../src/session/decisions';
-import { Equities } from '../src/session/equities';
+import { readRanges } from '../src/session/hands/decisions';
+import { Equities } from '../src/session/hands/equities';
 import { nextTurn } from '../src/steps';
 import { KeptHands, type Ending, type PricedHand } from './sessionKept';
 import { Keeping } from './sessionKeeping';

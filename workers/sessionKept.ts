@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
-import { digest } from '../src/session/digest';
+import { digest } from '../src/session/hands/digest';
 
 /*
  * The hands of sessions on the device: database `outs`, store `session`.

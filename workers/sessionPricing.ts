@@ -1,6 +1,6 @@
-import { isKnown, type FacedBet, type PricedBet } from '../src/session/decisions';
-import type { Equities } from '../src/session/equities';
-import { Prices, type Price } from '../src/session/prices';
+import { isKnown, type FacedBet, type PricedBet } from '../src/session/hands/decisions';
+import type { Equities } from '../src/session/hands/equities';
+import { Prices, type Price } from '../src/session/hands/prices';
 import { finish, runInSlices } from '../src/steps';
 import type { SessionBet } from './sessionProtocol';
 

@@ -1,6 +1,6 @@
-import type { Judge, PricedBet, Ranges } from '../src/session/decisions';
+import type { Judge, PricedBet, Ranges } from '../src/session/hands/decisions';
 import type { Unread } from '../src/history/problem';
-import type { PlayedHand } from '../src/session/read';
+import type { PlayedHand } from '../src/session/hands/read';
 
 /** A hand as the page needs it: the rest stays in the worker. */
 export interface SessionHand extends Omit<PlayedHand, 'bets' | 'text'> {

@@ -1,8 +1,15 @@
 import type { Unread } from '../src/history/problem';
-import type { FacedBet, GivenRanges, Line } from '../src/session/decisions';
-import type { Equities } from '../src/session/equities';
-import { betsAgain, needsName, SessionReader, TWICE, type PlayedHand, type ReadOptions } from '../src/session/read';
-import { unpack } from '../src/session/unpack';
+import type { FacedBet, GivenRanges, Line } from '../src/session/hands/decisions';
+import type { Equities } from '../src/session/hands/equities';
+import {
+  betsAgain,
+  needsName,
+  SessionReader,
+  TWICE,
+  type PlayedHand,
+  type ReadOptions,
+} from '../src/session/hands/read';
+import { unpack } from '../src/session/hands/unpack';
 import type { SessionHand, SessionOptions, UnreadCount } from './sessionProtocol';
 
 /** The text of a hand that was saved on the device, or that is read again with the user's name. */

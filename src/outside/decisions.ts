@@ -1,10 +1,10 @@
 import type { PreflopTable } from '../poker/count/tables/preflopTable';
-import type { PricedBet } from '../session/decisions';
-import { Equities } from '../session/equities';
-import { exported } from '../session/export';
+import type { PricedBet } from '../session/hands/decisions';
+import { Equities } from '../session/hands/equities';
+import { exported } from '../session/hands/export';
 import type { Unread } from '../history/problem';
-import { SessionReader, type PlayedHand } from '../session/read';
-import { LIMITS, unpack } from '../session/unpack';
+import { SessionReader, type PlayedHand } from '../session/hands/read';
+import { LIMITS, unpack } from '../session/hands/unpack';
 import { unreadProblem, unreadReason } from '../words/history';
 import type { Json } from './fields';
 

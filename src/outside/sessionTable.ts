@@ -1,9 +1,9 @@
 import { cardSymbol } from '#words/cards';
 import { list } from '#words/text';
 import type { Card } from '../poker/card';
-import { holdsText, type PricedBet } from '../session/decisions';
-import type { PlayedHand } from '../session/read';
-import { isMistake } from '../session/totals';
+import { holdsText, type PricedBet } from '../session/hands/decisions';
+import type { PlayedHand } from '../session/hands/read';
+import { isMistake } from '../session/hands/totals';
 import { countText } from '../words/amounts';
 import { plural } from '../words/en/grammar';
 import { unreadReason } from '../words/history';

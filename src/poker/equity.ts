@@ -1,8 +1,8 @@
 import { countInOrder } from './count/longCount';
 import type { Progress } from './count/board/runOuts';
 import type { Equity } from './count/tally';
-import { plan, type Wants } from './plan';
-import { longCounts } from './planLong';
+import { plan } from './plan';
+import type { Wants } from './planAtOnce';
 import type { Spot } from './spot';
 
 /** A pause in a count; before the flop it may bring the equity ahead of the categories. */
@@ -15,7 +15,7 @@ export interface EquityStep extends Progress {
  * milliseconds, so that its caller can report progress or stop.
  */
 export function* countEquity(spot: Spot, wants: Wants = {}): Generator<EquityStep, Equity> {
-  const stages = plan(spot, { ...wants, longCounts });
+  const stages = plan(spot, wants);
   const [first] = stages;
   const best = stages[stages.length - 1];
   if (best.kind === 'known') return best.equity;

@@ -1,51 +1,28 @@
-import { countAtOnce, type AtOnceOptions } from './count/exact/atOnce';
-import type { LongCount } from './count/longCount';
-import { lookUpEquity, type PreflopTable } from './count/tables/preflopTable';
+import type { Card } from './card';
 import type { Progress } from './count/board/runOuts';
+import type { Contests, PotDeals } from './count/contests';
+import { enumerateHands } from './count/exact/enumerate';
+import { enumeratePots } from './count/exact/pots';
+import { PreflopRanges } from './count/exact/preflopRanges';
+import type { LongCount } from './count/longCount';
+import { BoardSample, drawDead, drawForThree } from './count/sampled/boardSample';
+import { HandSample } from './count/sampled/handSample';
+import { PotSample } from './count/sampled/potSample';
+import { Sample } from './count/sampled/sample';
+import { hasRange, rangesOf, withCountableWeights } from './count/seats';
+import { isTableWithJoker, MOST_DEAD, sumMatchups, type PreflopTable } from './count/tables/preflopTable';
 import type { Equity } from './count/tally';
-import { playersOf, type Spot } from './spot';
+import { isCountedAtOnce, knownStage, planAtOnce, type Stage, type Wants } from './planAtOnce';
+import { playersOf, unseenCards, type Player, type Spot } from './spot';
 
 /*
- * This file decides how a spot is counted; `planLong.ts` decides it for long counts, and the page loads it when it
- * first needs one. A plan has one to three stages, each with a better result than the stage before:
+ * This file decides how a spot is counted: exactly or by a sample, in one piece or in pieces that workers share. A plan
+ * has one to three stages, each with a better result than the stage before:
  *
- * - A♥K♦ v 20% on a flop: counted at once.
+ * - A♥K♦ v 20% on a flop: counted at once, by `planAtOnce.ts`.
  * - A♥K♦ v 20% before the flop: the equity from the table, then a long count of the final hands.
  * - Four ranges on a flop: a sampled count.
  */
-
-/** A step towards the equity of a spot. */
-export type Stage =
-  /** The equity comes from the preflop table, without categories. */
-  | { readonly kind: 'known'; readonly equity: Equity }
-  /** Counted in one piece: a few milliseconds, at most a few hundred. */
-  | { readonly kind: 'at once'; readonly count: () => Generator<Progress, Equity> }
-  /** Counted in pieces that several workers may share. */
-  | {
-      readonly kind: 'long';
-      readonly count: LongCount;
-      /** The index of `count` among the spot's {@link LongCounts}. */
-      readonly place: number;
-      /** The most milliseconds, roughly, that the count may take: a sample before an exact count is cut short. */
-      readonly most: number;
-      /** Whether the count is sampled and an exact count follows. */
-      readonly exactFollows: boolean;
-    };
-
-/** Returns the counts of a spot that are cut into pieces, each with a better result than the count before. */
-export type LongCounts = (spot: Spot, wants: Wants) => LongCount[];
-
-/** The parts of an equity to count, and the tables to count it with. */
-export interface Wants extends AtOnceOptions {
-  /** Whether the first figure is enough, without a better one after it. */
-  readonly soon?: boolean;
-  /** The preflop table: with it, preflop ranges take milliseconds. */
-  readonly table?: PreflopTable | undefined;
-  /** Whether the worker that adds up the pieces has the table; if left out, whether `table` is given. */
-  readonly hasTable?: boolean;
-  /** `longCounts` of `planLong.ts`, if loaded. A spot that is not counted at once needs it. */
-  readonly longCounts?: LongCounts | undefined;
-}
 
 /** The sample before an exact count may take this part of the exact count's time. */
 const SAMPLED_PART = 0.1;
@@ -53,33 +30,25 @@ const SAMPLED_PART = 0.1;
 /** The sample before an exact count may always take this many milliseconds. */
 const LEAST_SAMPLE = 100;
 
-/** Whether a spot is counted in one piece: known hands, from the flop on also up to two hidden hands, no wild cards. */
-export function isCountedAtOnce(spot: Spot): boolean {
-  const hidden = playersOf(spot).filter(({ kind }) => kind !== 'hand').length;
-  return spot.wild === undefined && (hidden === 0 || (hidden <= 2 && spot.board.length > 0));
-}
+/** An exact count that is not certain to be wanted is not worth more than this, in milliseconds: see {@link longCounts}. */
+const WORTH_EXACT = 500;
 
-/**
- * The stages of a checked spot's count, the best result last. With `soon` there is one stage.
- *
- * @throws Error where the spot needs the long counts and `wants` has none
- */
+/** The same of side pots; and two players with a wild card before the flop. */
+const WORTH_EXACT_POTS = 2_000;
+const WORTH_EXACT_WILD = 30_000;
+
+/** An exact count that takes longer than this, in milliseconds, is worth a sampled one before it. */
+const WORTH_SAMPLE = 100;
+
+/** The same of a deck with wild cards, which is sampled more slowly. */
+const WORTH_SAMPLE_WILD = 200;
+
+/** The stages of a checked spot's count, the best result last. With `soon` there is one stage. */
 export function plan(spot: Spot, wants: Wants): Stage[] {
-  const { categories = true, combos = false, soon = false, table, longCounts } = wants;
-  const equity = lookUpEquity(spot, table);
-  const known: Stage[] = equity === undefined ? [] : [{ kind: 'known', equity }];
-  if (equity !== undefined && (soon || !categories)) return known;
-  if (isCountedAtOnce(spot)) {
-    const atOnce = (withCombos: boolean): Stage => ({
-      kind: 'at once',
-      count: () => countAtOnce(spot, { categories, combos: withCombos }),
-    });
-    // Any two cards have up to 1,081 combos: the equity is shown before the equities of all these combos.
-    const isFirstWithout = combos && isHandAgainstAny(spot);
-    if (soon || isFirstWithout) known.push(atOnce(false));
-    return soon ? known : [...known, atOnce(combos)];
-  }
-  if (longCounts === undefined) throw new Error('the long counts are not loaded');
+  if (isCountedAtOnce(spot)) return planAtOnce(spot, wants);
+  const { known, isEnough } = knownStage(spot, wants);
+  if (isEnough) return known;
+  const { soon = false } = wants;
   const counts = longCounts(spot, wants);
   const last = counts.length - 1;
   const stages = counts.map((count, place): Stage => ({
@@ -91,10 +60,118 @@ export function plan(spot: Spot, wants: Wants): Stage[] {
   }));
   if (soon) return stages.slice(0, 1);
   // The table's equity is exact, so there is nothing to sample first.
-  return equity === undefined ? stages : [...known, ...stages.slice(-1)];
+  return known.length === 0 ? stages : [...known, ...stages.slice(-1)];
 }
 
-function isHandAgainstAny(spot: Spot): boolean {
-  const kinds = playersOf(spot).map(({ kind }) => kind);
-  return spot.board.length > 0 && kinds.length === 2 && kinds.includes('hand') && kinds.includes('random');
+/**
+ * Counts that are worth cutting into pieces, to be run one after the other, each better than the last; none for a spot
+ * that is counted at once. Two players are counted exactly, whatever it takes, except the widest ranges in a deck with
+ * wild cards. So are up to three hidden players after the flop, and more where that is no more work than sampling them.
+ */
+export function longCounts(written: Spot, wants: Wants = {}): LongCount[] {
+  const { categories = true, table, hasTable = table !== undefined } = wants;
+  const spot = withCountableWeights(written);
+  if (isCountedAtOnce(spot)) return [];
+  const players = playersOf(spot);
+  const hidden = players.filter(({ kind }) => kind !== 'hand').length;
+  const unseen = unseenCards(spot);
+  const isPreflop = spot.board.length === 0;
+  const isWild = spot.wild !== undefined;
+  const isTwoHidden = players.length === 2 && hidden === 2;
+  if (isPreflop && isTwoHidden && hasTable && !isWild && spot.dead.length <= MOST_DEAD) {
+    return countsByTable(spot, unseen, { categories, table });
+  }
+  const isCertain = isPreflop ? players.length <= 2 : hidden <= 3 || players.length <= 2;
+  const most = !isCertain ? WORTH_EXACT : isPreflop && isWild ? WORTH_EXACT_WILD : Infinity;
+  const byTable = hasTable && isTableWithJoker(spot) ? { all: tableEquity(players, unseen, table) } : undefined;
+  const exact = enumerateHands(spot, unseen, categories, most, byTable);
+  const isShort = exact !== undefined && exact.effort <= (isWild ? WORTH_SAMPLE_WILD : WORTH_SAMPLE);
+  if (isShort || (exact !== undefined && players.length === 1)) return [exact.count];
+  const sample =
+    (isPreflop && players.length === 3 && hasTable && !isWild && hasRange(players)
+      ? sampleThree(spot, players, unseen, { categories, table })
+      : undefined) ?? sampleEquity(spot, { categories });
+  return exact === undefined ? [sample] : [sample, exact.count];
+}
+
+/** The input shared by the counts of a spot. */
+interface Counting {
+  readonly categories: boolean;
+  readonly table: PreflopTable | undefined;
+}
+
+/** Two hidden players before the flop, where the table knows who wins over all boards. */
+function countsByTable(spot: Spot, unseen: readonly Card[], { categories, table }: Counting): LongCount[] {
+  const [hero, other] = rangesOf(playersOf(spot), unseen);
+  const all = tableEquity(playersOf(spot), unseen, table);
+  const exact = new PreflopRanges(spot, [hero, other], unseen, { all }, categories);
+  if (spot.dead.length === 0) return [exact];
+  return [new BoardSample(spot, drawDead([hero, other], spot.dead, all)), exact];
+}
+
+/**
+ * Three players before the flop, all hidden or, where no card is dead, two of them: the table knows what each two get
+ * who are not both hidden beside a known hand.
+ */
+function sampleThree(
+  spot: Spot,
+  players: readonly Player[],
+  unseen: readonly Card[],
+  { categories, table }: Counting,
+): LongCount | undefined {
+  const hidden = players.filter(({ kind }) => kind !== 'hand').length;
+  const ranges = rangesOf(players, unseen);
+  if (hidden === 3) {
+    return new BoardSample(spot, drawForThree(ranges, unseen, table, categories));
+  }
+  const seat = players.findIndex(({ kind }) => kind === 'hand');
+  const known = players[seat];
+  if (hidden < 2 || known.kind !== 'hand' || spot.dead.length > 0) return undefined;
+  const [first, second] = ranges.filter((own) => own.seat !== seat);
+  return new HandSample(spot, { seat, hole: known.cards }, [first, second], unseen, table, categories);
+}
+
+function tableEquity(
+  players: readonly Player[],
+  unseen: readonly Card[],
+  table: PreflopTable | undefined,
+): Equity | undefined {
+  const [hero, other] = rangesOf(players, unseen);
+  return table && sumMatchups(table, hero.weights, other.weights);
+}
+
+/** A sampled count of any spot with opponents. */
+export function sampleEquity(written: Spot, { categories = true }: Wants = {}): LongCount {
+  const spot = withCountableWeights(written);
+  return new Sample(spot, unseenCards(spot), categories);
+}
+
+/** When a count of side pots may stop. */
+export interface Precision {
+  /** Sampling ends when half of each 95% interval is at most this. */
+  readonly halfWidth?: number;
+  /** Deals are drawn where all of them take longer than this, in milliseconds, about. */
+  readonly worthExact?: number;
+}
+
+/**
+ * Counts who wins which pot in all deals of a checked spot, or in some that are drawn. Yields every few milliseconds.
+ */
+export function countPots(
+  written: Spot,
+  contests: readonly Contests[],
+  { halfWidth, worthExact = WORTH_EXACT_POTS }: Precision = {},
+): Generator<Progress, PotDeals> {
+  const spot = withCountableWeights(written);
+  return enumeratePots(spot, unseenCards(spot), contests, worthExact) ?? samplePots(spot, contests, halfWidth);
+}
+
+/** The same by drawing deals, whatever an exact count would take. */
+export function samplePots(
+  written: Spot,
+  contests: readonly Contests[],
+  halfWidth?: number,
+): Generator<Progress, PotDeals> {
+  const spot = withCountableWeights(written);
+  return new PotSample(spot, unseenCards(spot), contests).count(halfWidth);
 }

@@ -1,3 +1,4 @@
+import { SvelteSet } from 'svelte/reactivity';
 import type { Aside, OddsWorker } from '../../workers/odds';
 import { isEmptySeat, type Draft } from '../notation/draft';
 import { moneyOf, type DraftMoney } from '../notation/stakes';
@@ -12,7 +13,6 @@ import type { Answered } from './answered';
 import { opponentNames } from './playerNames.svelte';
 import type { Display } from './display.svelte';
 import { isPriced } from './headline';
-import { unreadAmounts } from './unread';
 
 type MoneyQuestion = Extract<Aside, { readonly kind: 'money' }>;
 type ReadsQuestion = Extract<Aside, { readonly kind: 'reads' }>;
@@ -24,6 +24,9 @@ interface Priced {
   readonly display: Pick<Display, 'details'>;
   readonly worker: OddsWorker;
 }
+
+/** The fields of money whose text cannot be read, by their ids: meanwhile there is no verdict on the amounts before. */
+export const unreadAmounts = new SvelteSet<string>();
 
 const NOTHING_SAID: SaidCall = { bold: '', then: '', details: [] };
 

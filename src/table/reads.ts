@@ -1,3 +1,4 @@
+import { called } from '#words/price';
 import { comboWeights } from '../poker/spot';
 import type { ReadKind } from '../poker/range';
 import { topRange } from '../poker/ranking';
@@ -123,4 +124,10 @@ export function showNow(draft: Draft, seat: number, read: ReadKind | undefined):
     wide = widen(wide, seat + 1);
   }
   return read === undefined ? ok(wide) : show(wide, seat, read, dealt);
+}
+
+/** What a seat plays and shows: `'25%, top pair +'`; `undefined` where the chips have no name for all of it. */
+export function readName(draft: Draft, seat: number): string | undefined {
+  const { plays, shows } = readOf(draft, seat);
+  return plays === undefined || shows === undefined ? undefined : called(plays, shows);
 }

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { askHistories } from '../../src/ask';
 import { readHands } from '../../src/history/history';
-import { LIMITS } from '../../src/session/unpack';
+import { LIMITS } from '../../src/session/hands/unpack';
 
 const FOLDER = new URL('../history/fixtures/', import.meta.url);
 const fixture = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8');

@@ -317,7 +317,7 @@ test('a worker whose script is lost on the way is sent for again', async ({ open
 test('the rest of what counts comes late: the worker waits for it', async ({ open }) => {
   let isAsked = false;
   const page = await open(LONG, WIDE, (fresh) =>
-    fresh.route(/assets\/planLong-/, async (route) => {
+    fresh.route(/assets\/rest-/, async (route) => {
       isAsked = true;
       // Longer than the page waits for a silent worker.
       await new Promise((resolve) => setTimeout(resolve, 4_000));
@@ -334,7 +334,7 @@ test('the rest of what counts is lost on the way: it is sent for again', async (
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let asked = 0;
   const page = await open(LONG, WIDE, (fresh) =>
-    fresh.route(/assets\/planLong-/, (route) => (++asked === 1 ? route.abort() : route.continue())),
+    fresh.route(/assets\/rest-/, (route) => (++asked === 1 ? route.abort() : route.continue())),
   );
   await expectAsFresh(page, await freshLong());
   expect(asked).toBeGreaterThan(1);
@@ -344,7 +344,7 @@ test('a lost second part of the engine is reported, and fetched again', async ({
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let isLost = true;
   const page = await open(LONG, WIDE, (fresh) =>
-    fresh.route(/assets\/planLong-/, (route) => (isLost ? route.abort() : route.continue())),
+    fresh.route(/assets\/rest-/, (route) => (isLost ? route.abort() : route.continue())),
   );
   await expect(page.locator('output')).toHaveText(/was given up\. Change a card to try again/);
   isLost = false;

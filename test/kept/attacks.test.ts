@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatRange } from '../../src/poker/range';
 import { topRange } from '../../src/poker/ranking';
-import { KEPT_CHOICES } from '../../src/session/kept';
+import { KEPT_CHOICES } from '../../src/session/page/kept';
 import { addQuestion, KEPT_PROGRESS, NO_PROGRESS, readProgress, writeProgress } from '../../src/study/progress';
 import { KEPT_RANGES, mergeRanges, nameRange, readRangeList } from '../../src/ui/savedRanges';
 import {

@@ -1,6 +1,6 @@
 // What is kept on the device, in random histories of use: src/ui/store, and every document that it keeps.
 import { describe, expect, test } from 'vitest';
-import { KEPT_CHOICES } from '../../src/session/kept';
+import { KEPT_CHOICES } from '../../src/session/page/kept';
 import { KEPT_PROGRESS } from '../../src/study/progress';
 import { mergeRanges } from '../../src/ui/savedRanges';
 import { Store } from '../../src/ui/store';

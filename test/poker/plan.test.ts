@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countAtOnce } from '../../src/poker/count/exact/atOnce';
 import { countEquity } from '../../src/poker/equity';
-import { isCountedAtOnce, plan, type Stage, type Wants } from '../../src/poker/plan';
-import { longCounts } from '../../src/poker/planLong';
+import { longCounts, plan } from '../../src/poker/plan';
+import { isCountedAtOnce, planAtOnce, type Stage, type Wants } from '../../src/poker/planAtOnce';
 import { readSpot } from '../../src/poker/readSpot';
 import { DECK } from '../reference/cards';
 import { integer, seeded, shuffled, type Random } from '../reference/random';
@@ -38,7 +38,7 @@ describe('random spots', () => {
     expect(atOnce.length).toBeGreaterThan(30);
     expect(spots.length - atOnce.length).toBeGreaterThan(30);
     for (const asked of spots) {
-      const kinds = new Set(plan(asked, { longCounts }).map(({ kind }) => kind));
+      const kinds = new Set(plan(asked, {}).map(({ kind }) => kind));
       expect([...kinds]).toEqual([isCountedAtOnce(asked) ? 'at once' : 'long']);
     }
   });
@@ -51,7 +51,7 @@ describe('random spots', () => {
 
   test('have one stage where they are wanted soon: the first of all', () => {
     for (const asked of spots) {
-      for (const wants of [{ longCounts }, { longCounts, table }] satisfies Wants[]) {
+      for (const wants of [{}, { table }] satisfies Wants[]) {
         const [first] = plan(asked, wants);
         const soon = plan(asked, { ...wants, soon: true });
         expect(soon.map(nameOf)).toEqual([nameOf(first)]);
@@ -62,7 +62,7 @@ describe('random spots', () => {
 
   test('have no time limit at their last stage, and a sample before an exact count has one', () => {
     for (const asked of spots) {
-      const stages = plan(asked, { longCounts, table });
+      const stages = plan(asked, { table });
       for (const [at, stage] of stages.entries()) {
         if (stage.kind !== 'long') continue;
         const isLast = at === stages.length - 1;
@@ -73,10 +73,10 @@ describe('random spots', () => {
     }
   });
 
-  test('need the long counts unless they are counted at once', () => {
+  test('are cut into pieces unless they are counted at once', () => {
     for (const asked of spots) {
-      if (isCountedAtOnce(asked)) expect(plan(asked, {})).not.toEqual([]);
-      else expect(() => plan(asked, {})).toThrow('not loaded');
+      expect(longCounts(asked).length > 0).toBe(!isCountedAtOnce(asked));
+      if (isCountedAtOnce(asked)) expect(planAtOnce(asked, {}).map(nameOf)).toEqual(plan(asked, {}).map(nameOf));
     }
   });
 });
@@ -88,8 +88,8 @@ describe('the table', () => {
     ['AhKh', '7c7d', ['known', 'at once']],
   ])('has the equity of %s against %s, and the categories come after it', (hero, other, names) => {
     const asked = spot({ hero, opponents: [other] });
-    expect(plan(asked, { longCounts, table }).map(nameOf)).toEqual(names);
-    expect(plan(asked, { longCounts, table, categories: false }).map(nameOf)).toEqual(['known']);
+    expect(plan(asked, { table }).map(nameOf)).toEqual(names);
+    expect(plan(asked, { table, categories: false }).map(nameOf)).toEqual(['known']);
   });
 
   test('agrees with the count of two known hands', () => {

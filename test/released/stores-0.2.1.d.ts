@@ -1,6 +1,6 @@
 import type { Memories } from '../../src/study/memory';
 import type { Round } from '../../src/study/progress';
-import type { SessionChoices } from '../../src/session/kept';
+import type { SessionChoices } from '../../src/session/page/kept';
 import type { SavedRange } from '../../src/ui/savedRanges';
 import type { SavedSpot } from '../../src/ui/savedSpots';
 import type { StorageLike } from '../../src/ui/store';

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { evening } from '../../src/session/evening';
-import { keyOf, theSession } from '../../src/session/session.svelte';
+import { evening } from '../../src/session/page/evening';
+import { keyOf, theSession } from '../../src/session/page/session.svelte';
 import { handed } from '../../src/ui/handed';
 
 const session = theSession();

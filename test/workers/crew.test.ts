@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { expose } from 'comlink';
 import { afterEach, expect, test } from 'vitest';
-import { longCounts } from '../../src/poker/planLong';
+import { longCounts } from '../../src/poker/plan';
 import { countInOrder, type LongCount } from '../../src/poker/count/longCount';
 import type { Spot } from '../../src/poker/spot';
 import { Crew } from '../../workers/crew';

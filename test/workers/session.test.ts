@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import * as say from '#words/session';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { isKnown } from '../../src/session/decisions';
-import { evening } from '../../src/session/evening';
-import { asCsv, asJson, exported, type ExportedBet } from '../../src/session/export';
-import { SessionReader } from '../../src/session/read';
+import { isKnown } from '../../src/session/hands/decisions';
+import { evening } from '../../src/session/page/evening';
+import { asCsv, asJson, exported, type ExportedBet } from '../../src/session/hands/export';
+import { SessionReader } from '../../src/session/hands/read';
 import { finish } from '../../src/steps';
 import type { SessionBet, SessionFarSide, SessionHand, SessionMessage } from '../../workers/sessionProtocol';
 import { dealtHands, FORMATS } from '../history/dealt';
 import { fixture } from '../history/fixture';
-import { equities } from '../session/table';
+import { equities } from '../session/hands/table';
 
 const exposed = vi.hoisted((): { farSide?: unknown } => ({}));
 vi.mock('comlink', () => ({

@@ -1,11 +1,11 @@
 // Which decisions of a session are priced, in which order, and what a stop leaves.
 import { beforeEach, expect, test } from 'vitest';
-import { facedBets, isKnown, readRanges, type FacedBet } from '../../src/session/decisions';
-import { evening } from '../../src/session/evening';
+import { facedBets, isKnown, readRanges, type FacedBet } from '../../src/session/hands/decisions';
+import { evening } from '../../src/session/page/evening';
 import { nextTurn } from '../../src/steps';
 import { Pricing } from '../../workers/sessionPricing';
 import { handsOf } from '../history/fixture';
-import { equities } from '../session/table';
+import { equities } from '../session/hands/table';
 
 const found = equities();
 const all: readonly FacedBet[] = handsOf(evening()).flatMap((hand) => facedBets(hand, hand.hero ?? ''));

@@ -1,10 +1,10 @@
 // What was read of a session's files, what is still to be read, and what a stop leaves.
 import { beforeEach, expect, test } from 'vitest';
-import { evening } from '../../src/session/evening';
+import { evening } from '../../src/session/page/evening';
 import { nextTurn } from '../../src/steps';
 import { Reading } from '../../workers/sessionReading';
 import { fixture } from '../history/fixture';
-import { equities } from '../session/table';
+import { equities } from '../session/hands/table';
 
 const found = equities();
 const HANDS = evening().split('\n\n\n').slice(0, 6);

@@ -1,5 +1,5 @@
 /*
- * How deals are counted: the table of contents. Nobody imports this file to count: `plan.ts` and `planLong.ts` decide how a
+ * How deals are counted: the table of contents. Nobody imports this file to count: `plan.ts` and `planAtOnce.ts` decide how a
  * spot is counted, and load what it takes. A count gives an `Equity` (`tally.ts`): each player's wins, ties, equity and
  * categories. A count that takes longer than a frame is a `LongCount` (`longCount.ts`), cut into pieces for several workers.
  *

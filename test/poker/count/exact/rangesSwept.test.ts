@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { WILD_DECKS, hasJoker, type WildDeck } from '../../../../src/poker/deck';
-import { longCounts } from '../../../../src/poker/planLong';
+import { longCounts } from '../../../../src/poker/plan';
 import { countEquity } from '../../../../src/poker/equity';
 import { countInOrder, Gathering } from '../../../../src/poker/count/longCount';
 import { sumMatchups, wantsTable } from '../../../../src/poker/count/tables/preflopTable';

@@ -1,0 +1,301 @@
+import type { Decision, Hand } from '../../history/events';
+import { decisionsOf, spotOf, viewersOf } from '../../history/spot';
+import { formatCards, type Card, type Hole } from '../../poker/card';
+import { inUnits } from '../../poker/money/amounts';
+import { actedOut } from '../../poker/money/behind';
+import { potsOf } from '../../poker/money/money';
+import { arePlayedByAll } from '../../poker/money/outcomes';
+import { winnableBy, type PotsPrice } from '../../poker/money/pots';
+import { callOf, type Stakes } from '../../poker/money/stakes';
+import { plainText } from '../../poker/plainText';
+import { formatRange, splitRead, type ReadKind } from '../../poker/range';
+import { readPlayer } from '../../poker/readPlayer';
+import { withReads, type SpotProblem } from '../../poker/readSpot';
+import type { Result } from '../../poker/result';
+import { checkSpot, type Player, type Spot, type Street } from '../../poker/spot';
+import { kindOf, type HandKind } from './kinds';
+
+/**
+ * The bets that a range can be given for: who makes one is taken to hold it, where the cards are not known.
+ * Before the flop every bet beyond the blinds is a raise.
+ */
+export const LINES = [
+  'preflop raise',
+  'flop bet',
+  'flop raise',
+  'turn bet',
+  'turn raise',
+  'river bet',
+  'river raise',
+] as const;
+export type Line = (typeof LINES)[number];
+
+/** The user's range for a line, as written. */
+export type Ranges = Readonly<Partial<Record<Line, string>>>;
+
+/** A range that was given, read once for all decisions. */
+export interface GivenRange {
+  /** As written. */
+  readonly text: string;
+  /** What the text says without its read. */
+  readonly holds: Player;
+  readonly read: ReadKind | undefined;
+}
+export type GivenRanges = Readonly<Partial<Record<Line, GivenRange>>>;
+
+/** The ranges as they are meant; texts that are not ranges are left out. */
+export function readRanges(ranges: Ranges): GivenRanges {
+  return Object.fromEntries(
+    LINES.flatMap((line): (readonly [Line, GivenRange])[] => {
+      const text = ranges[line];
+      if (text === undefined) return [];
+      const { range, read } = splitRead(plainText(text));
+      const holds = readPlayer(range, 'line');
+      return holds.ok ? [[line, { text, holds: holds.value, read }]] : [];
+    }),
+  );
+}
+
+/** The judge of a bet that has a range, from a player who may also have shown cards. */
+export type Judge = 'given' | 'shown';
+
+/** An opponent at a decision, by how the cards are known. */
+export type Opponent =
+  | { readonly by: 'shown'; readonly cards: Hole }
+  | { readonly by: 'given'; readonly range: GivenRange }
+  /** Any two cards. */
+  | { readonly by: 'nothing' };
+
+/** A decision that had a price: a bet was faced, and called or folded to. Amounts are in big blinds. */
+export interface FacedBet {
+  /** Its place among the player's decisions in the hand. */
+  readonly at: number;
+  readonly street: Street;
+  readonly did: 'call' | 'fold';
+  readonly hero: Hole;
+  readonly board: readonly Card[];
+  /** The money the player can win of all pots, the bet included; and the price of a call. */
+  readonly pot: number;
+  readonly call: number;
+  /** The same money by seat, in the currency's unit, and the big blind in it. */
+  readonly stakes: Stakes;
+  readonly bigBlind: number;
+  /** Every player who is still in plays for every pot, except a pot of one player alone. */
+  readonly isPlain: boolean;
+  /** In the order they sit after the player. */
+  readonly opponents: readonly Opponent[];
+  readonly dead: readonly Card[];
+  /** The bet that was faced; `undefined` where only blinds are in. */
+  readonly line: Line | undefined;
+  readonly kind: HandKind;
+}
+
+/** The opponents' cards that a call was priced with. */
+export interface BetPrice {
+  /**
+   * The part of what the player can win that comes back on average, 0 to 1: with one pot the equity. With half
+   * of its 95% interval where it was sampled.
+   */
+  readonly equity: number;
+  readonly halfWidth?: number;
+  /** The part at which a call gains nothing. */
+  readonly breakEven: number;
+}
+
+/** A decision with its price, and so with what it cost. Where players behind had still to act it is the price if they fold. */
+export interface PricedBet extends FacedBet, BetPrice {
+  /** The price if all players behind call; `undefined` where nobody had still to act. */
+  readonly ifCall?: BetPrice;
+  /**
+   * In big blinds: what a call lost on average, or what a fold gave up; 0 where it was right. Of two prices the
+   * smaller cost: it is 0 where the verdicts differ.
+   */
+  readonly cost: number;
+}
+
+/**
+ * From whose seat a hand is judged: the one whose cards were dealt face up; where a history shows them all
+ * alike, the player of that name, or the only one whose cards are known.
+ */
+export function playerOf(hand: Hand, name?: string): string | undefined {
+  const viewers = viewersOf(hand);
+  if (hand.hero !== undefined && viewers.includes(hand.hero)) return hand.hero;
+  if (name !== undefined && viewers.includes(name)) return name;
+  return viewers.length === 1 ? viewers[0] : undefined;
+}
+
+/**
+ * A player's decisions that had a price, in order. A raise is left out: its price is not all that it is made for.
+ *
+ * Shown cards are hindsight. If a range is the judge, no shown card counts: the bettor holds the range, the others
+ * any two.
+ *
+ * @param player with two known cards
+ */
+export function facedBets(hand: Hand, player: string, ranges: GivenRanges = {}, judge: Judge = 'given'): FacedBet[] {
+  if (hand.bigBlind === 0) return [];
+  return decisionsOf(hand, player).flatMap((decision, at) => {
+    const { did, toCall } = decision;
+    if (toCall === 0 || (did !== 'call' && did !== 'fold')) return [];
+    const line = lineOf(decision);
+    const range = line === undefined ? undefined : ranges[line];
+    const bet =
+      (range === undefined ? undefined : againstRange(hand, decision, at, did, range, judge === 'shown')) ??
+      faceBet(hand, decision, at, did, undefined, true);
+    return bet === undefined ? [] : [bet];
+  });
+}
+
+/** `undefined` where the known cards leave no hand of the range. */
+function againstRange(...asked: Parameters<typeof faceBet>): FacedBet | undefined {
+  const bet = faceBet(...asked);
+  return bet !== undefined && isKnown(bet) && checkedSpot(bet).ok ? bet : undefined;
+}
+
+function faceBet(
+  hand: Hand,
+  decision: Decision,
+  at: number,
+  did: 'call' | 'fold',
+  given: GivenRange | undefined,
+  seesShown: boolean,
+): FacedBet | undefined {
+  const { street, board, faced } = decision;
+  const { spot, money } = spotOf(hand, decision, seesShown);
+  const { hero, opponents, dead } = spot;
+  const { pot, bets, folded, stacks } = money;
+  const stakes: Stakes = { pot, bets, folded, stacks, call: money.call };
+  const call = callOf(stakes) ?? 0;
+  const { pots } = potsOf(stakes, 1 + opponents.length);
+  // Nobody may have bet what a blind that is all in for less asks for.
+  if (hero.kind !== 'hand' || call === 0) return undefined;
+  return {
+    at,
+    street,
+    did,
+    hero: hero.cards,
+    board,
+    pot: (winnableBy(pots, 0) - call) / hand.bigBlind,
+    call: call / hand.bigBlind,
+    stakes,
+    bigBlind: hand.bigBlind / 100,
+    isPlain: arePlayedByAll(pots, 1 + opponents.length),
+    opponents: opponents.map((player, seat) => {
+      if (player.kind === 'hand') return { by: 'shown', cards: player.cards };
+      return given !== undefined && decision.opponents[seat] === faced?.player
+        ? { by: 'given', range: given }
+        : { by: 'nothing' };
+    }),
+    dead,
+    line: lineOf(decision),
+    kind: kindOf(hero.cards, board),
+  };
+}
+
+/**
+ * A decision that the user has marked at the table, its amounts in the user's unit. `undefined` where a file's decision
+ * could not be its like: a range of one's own, nobody to win from, wild cards, prizes, nothing to call.
+ *
+ * @param stakes as `checkStakes` lets them pass
+ */
+export function markedBet(spot: Spot, stakes: Stakes, did: 'call' | 'fold', at: number): FacedBet | undefined {
+  const { hero, board, opponents, dead, wild } = spot;
+  const call = callOf(stakes) ?? 0;
+  const isLike = wild === undefined && stakes.payouts === undefined && opponents.length > 0 && call > 0;
+  if (hero.kind !== 'hand' || !isLike) return undefined;
+  const { pots } = potsOf(stakes, 1 + opponents.length);
+  return {
+    at,
+    street: board.length === 0 ? 'preflop' : board.length === 3 ? 'flop' : board.length === 4 ? 'turn' : 'river',
+    did,
+    hero: hero.cards,
+    board,
+    pot: inUnits(winnableBy(pots, 0) - call),
+    call: inUnits(call),
+    stakes,
+    bigBlind: 1,
+    isPlain: arePlayedByAll(pots, 1 + opponents.length),
+    opponents: opponents.map((player) => {
+      if (player.kind === 'hand') return { by: 'shown', cards: player.cards };
+      return player.kind === 'range'
+        ? { by: 'given', range: { text: formatRange(player.range), holds: player, read: undefined } }
+        : { by: 'nothing' };
+    }),
+    dead,
+    line: undefined,
+    kind: kindOf(hero.cards, board),
+  };
+}
+
+function lineOf({ street, faced }: Decision): Line | undefined {
+  if (faced === undefined) return undefined;
+  const line = `${street} ${faced.isRaise ? 'raise' : 'bet'}`;
+  return LINES.find((own) => own === line);
+}
+
+/** The decision's spot; what is wrong if no hand of a range is left. */
+function checkedSpot({ hero, board, opponents, dead }: FacedBet): Result<Spot, SpotProblem> {
+  const checked = checkSpot({ hero: { kind: 'hand', cards: hero }, board, opponents: opponents.map(holderOf), dead });
+  return checked.ok ? withReads(checked.value, readsOf(opponents)) : checked;
+}
+
+/** The reads of the ranges that were given, by player, hero first. */
+export function readsOf(opponents: readonly Opponent[]): (ReadKind | undefined)[] {
+  return [undefined, ...opponents.map((own) => (own.by === 'given' ? own.range.read : undefined))];
+}
+
+/** Without the read of a given range. */
+export function holderOf(opponent: Opponent): Player {
+  if (opponent.by === 'shown') return { kind: 'hand', cards: opponent.cards };
+  return opponent.by === 'given' ? opponent.range.holds : { kind: 'random' };
+}
+
+/** The decision's question, as the table would ask it. */
+export function spotAt(bet: FacedBet): Spot {
+  const checked = checkedSpot(bet);
+  if (!checked.ok) throw new Error(`no spot: ${checked.error.code}`);
+  return checked.value;
+}
+
+/** `'QsQc'`, a range as it was given, `'random'`. */
+export function holdsText(opponent: Opponent): string {
+  if (opponent.by === 'shown') return formatCards(opponent.cards);
+  return opponent.by === 'given' ? opponent.range.text : 'random';
+}
+
+/** Whether any opponent's cards were shown, or a range was given: else the equity is against any two. */
+export function isKnown({ opponents }: FacedBet): boolean {
+  return opponents.some(({ by }) => by !== 'nothing');
+}
+
+/** The range that the bettor is taken to hold; `undefined` if none was given. */
+export function givenTo({ opponents }: FacedBet): GivenRange | undefined {
+  return opponents.find((own) => own.by === 'given')?.range;
+}
+
+/** The seats of the opponents who had still to act behind the player; seat 1 is the first opponent. */
+export function seatsBehind({ stakes }: FacedBet): readonly number[] {
+  return actedOut(stakes)?.seats ?? [];
+}
+
+/**
+ * @param price as the table counts it of the bet's {@link FacedBet.stakes}; where players behind have still to act,
+ * of what the pot is if all of them fold
+ * @param ifCall the same if all of them call
+ */
+export function priceBet(bet: FacedBet, price: PotsPrice, ifCall?: PotsPrice): PricedBet {
+  const costOf = ({ ev }: PotsPrice) => {
+    const gain = ev / bet.bigBlind;
+    return Math.max(0, bet.did === 'call' ? -gain : gain);
+  };
+  return {
+    ...bet,
+    ...betPrice(price),
+    ...(ifCall !== undefined && { ifCall: betPrice(ifCall) }),
+    cost: Math.min(...[price, ...(ifCall === undefined ? [] : [ifCall])].map(costOf)),
+  };
+}
+
+function betPrice({ share, halfWidth, breakEven }: PotsPrice): BetPrice {
+  return { equity: share, ...(halfWidth !== undefined && { halfWidth }), breakEven };
+}

@@ -1,0 +1,132 @@
+import { formatCards } from '../../poker/card';
+import { holdsText, isKnown, seatsBehind, type PricedBet } from './decisions';
+import { isLostOnRiver } from './totals';
+
+/** A decision as it is exported. Amounts are in big blinds, equities from 0 to 1. */
+export interface ExportedBet {
+  readonly hand: string;
+  readonly time: string;
+  readonly street: string;
+  readonly hero: string;
+  readonly board: string;
+  readonly did: 'call' | 'fold';
+  readonly pot: number;
+  readonly call: number;
+  readonly needed: number;
+  readonly equity: number;
+  /** Half of the equity's 95% interval; `null` where it was counted exactly. */
+  readonly halfWidth: number | null;
+  /** How many of the opponents had still to act: the figures before hold if they fold, these if they call, else `null`. */
+  readonly behind: number;
+  readonly neededIfCall: number | null;
+  readonly equityIfCall: number | null;
+  readonly halfWidthIfCall: number | null;
+  /** `'QsQc'`, a range, `'random'`: with `;` between. */
+  readonly against: string;
+  /** How each of them is known: `shown`, `given` or `nothing`. */
+  readonly known: string;
+  readonly kind: string;
+  readonly cost: number;
+  /** What the cost is, as the page files it: only mistakes are added up there. Of no cost it is `nothing`. */
+  readonly counts: 'mistake' | 'lost on the river' | 'against any two' | 'nothing';
+}
+
+type Column =
+  | 'hand'
+  | 'time'
+  | 'street'
+  | 'cards'
+  | 'board'
+  | 'did'
+  | 'pot'
+  | 'call'
+  | 'needed'
+  | 'equity'
+  | 'halfWidth'
+  | 'behind'
+  | 'neededIfCall'
+  | 'equityIfCall'
+  | 'halfWidthIfCall'
+  | 'against'
+  | 'known'
+  | 'kind'
+  | 'mistake'
+  | 'lostOnRiver'
+  | 'anyTwo';
+
+/** The columns of a table, each with its value. Amounts are in big blinds. */
+const COLUMNS: readonly (readonly [column: Column, value: (bet: ExportedBet) => string | number | null])[] = [
+  ['hand', ({ hand }) => hand],
+  ['time', ({ time }) => time],
+  ['street', ({ street }) => street],
+  ['cards', ({ hero }) => hero],
+  ['board', ({ board }) => board],
+  ['did', ({ did }) => did],
+  ['pot', ({ pot }) => pot],
+  ['call', ({ call }) => call],
+  ['needed', ({ needed }) => needed],
+  ['equity', ({ equity }) => equity],
+  ['halfWidth', ({ halfWidth }) => halfWidth],
+  ['behind', ({ behind }) => behind],
+  ['neededIfCall', ({ neededIfCall }) => neededIfCall],
+  ['equityIfCall', ({ equityIfCall }) => equityIfCall],
+  ['halfWidthIfCall', ({ halfWidthIfCall }) => halfWidthIfCall],
+  ['against', ({ against }) => against],
+  ['known', ({ known }) => known],
+  ['kind', ({ kind }) => kind],
+  ['mistake', ({ counts, cost }) => (counts === 'mistake' ? cost : 0)],
+  ['lostOnRiver', ({ counts, cost }) => (counts === 'lost on the river' ? cost : 0)],
+  ['anyTwo', ({ counts, cost }) => (counts === 'against any two' ? cost : 0)],
+];
+
+export function exported(
+  bet: PricedBet,
+  { name, time }: { readonly name: string; readonly time: string },
+): ExportedBet {
+  return {
+    hand: name,
+    time,
+    street: bet.street,
+    hero: formatCards(bet.hero),
+    board: formatCards(bet.board),
+    did: bet.did,
+    pot: bet.pot,
+    call: bet.call,
+    needed: bet.breakEven,
+    equity: bet.equity,
+    halfWidth: bet.halfWidth ?? null,
+    behind: seatsBehind(bet).length,
+    neededIfCall: bet.ifCall?.breakEven ?? null,
+    equityIfCall: bet.ifCall?.equity ?? null,
+    halfWidthIfCall: bet.ifCall?.halfWidth ?? null,
+    against: bet.opponents.map(holdsText).join(';'),
+    known: bet.opponents.map(({ by }) => by).join(';'),
+    kind: bet.kind,
+    cost: bet.cost,
+    counts: countsOf(bet),
+  };
+}
+
+function countsOf(bet: PricedBet): ExportedBet['counts'] {
+  if (bet.cost === 0) return 'nothing';
+  if (isLostOnRiver(bet)) return 'lost on the river';
+  return isKnown(bet) ? 'mistake' : 'against any two';
+}
+
+/** So many decimals tell decisions apart, and add up to the page's sums. */
+const DECIMALS = 4;
+
+/** RFC 4180, with a first line of heads. A text that a spreadsheet would take for a formula has `'` before it. */
+export function asCsv(bets: readonly ExportedBet[], heads: Readonly<Record<Column, string>>): string {
+  const cell = (value: string | number | null): string => {
+    if (typeof value === 'number') return String(Number(value.toFixed(DECIMALS)));
+    const text = (value ?? '').replace(/^[=+@-]/, "'$&");
+    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  const rows = bets.map((bet) => COLUMNS.map(([, value]) => cell(value(bet))).join(','));
+  return [COLUMNS.map(([column]) => heads[column]).join(','), ...rows, ''].join('\r\n');
+}
+
+export function asJson(bets: readonly ExportedBet[]): string {
+  return `${JSON.stringify({ outs: 'session', decisions: bets }, null, 1)}\n`;
+}

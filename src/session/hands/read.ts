@@ -1,0 +1,174 @@
+import type { Hand } from '../../history/events';
+import { handsAndPauses, readHands, type Pause } from '../../history/history';
+import { otherHistory } from '../../history/others';
+import type { HistoryProblem, Unread } from '../../history/problem';
+import type { Hole } from '../../poker/card';
+import type { Position } from '../../history/position';
+import { finish } from '../../steps';
+import { digest } from './digest';
+import { facedBets, playerOf, type FacedBet, type GivenRanges, type Judge } from './decisions';
+import { resultOf, type HandResult } from './results';
+import type { Equities } from './equities';
+
+/** A hand of a session, as far as it is kept. */
+export interface PlayedHand extends HandResult {
+  /** The room's name and its number for the hand; empty where it has none. */
+  readonly name: string;
+  /** Identifies a hand: by its name, or by a digest of the text where there is no name. */
+  readonly key: string;
+  /** When it was played, `'2024-03-05 19:15:13'`, to be compared as text; empty where that is not said. */
+  readonly time: string;
+  /** `'$0.50/$1'`; empty where the history does not say. */
+  readonly stakes: string;
+  /** The big blind in the currency's unit, and the currency's sign; empty for chips. */
+  readonly bigBlind: number;
+  readonly currency: string;
+  /** Whether any player has sold the hand to the house. */
+  readonly isCashedOut: boolean;
+  /** The player to judge, and the cards. */
+  readonly player: string;
+  /** The player's; `undefined` where the history does not tell. */
+  readonly position: Position | undefined;
+  readonly cards: Hole;
+  readonly bets: readonly FacedBet[];
+  /** The hand as it was written. */
+  readonly text: string;
+}
+
+export type ReadStep =
+  | { readonly hand: PlayedHand; readonly at: number }
+  /** With the hand's own text, or that of the whole file where it has no hand. */
+  | { readonly unread: Unread; readonly text: string; readonly at: number };
+
+export interface ReadOptions {
+  /** The player to judge where a history shows all cards alike. */
+  readonly player?: string | undefined;
+  readonly ranges?: GivenRanges | undefined;
+  /** Which judges a bet that has a range. */
+  readonly judge?: Judge | undefined;
+}
+
+/** Reads the hands of many texts, each hand once, whatever texts it is in. */
+export class SessionReader {
+  readonly #equities: Equities;
+  readonly #options: ReadOptions;
+  readonly #read = new Set<string>();
+
+  constructor(equities: Equities, options: ReadOptions = {}) {
+    this.#equities = equities;
+    this.#options = options;
+  }
+
+  /** Reads a text hand by hand; `at` is how many of its characters have been read, about. */
+  *read(text: string): Generator<ReadStep> {
+    for (const step of this.readWithPauses(text)) {
+      if ('hand' in step || 'unread' in step) yield step;
+    }
+  }
+
+  /** As {@link read}: the caller may do something else after each step. @param name of the file that the text is in */
+  *readWithPauses(text: string, name?: string): Generator<ReadStep | Pause> {
+    let at = 0;
+    let isEmpty = true;
+    for (const source of handsAndPauses(text)) {
+      if (!('hand' in source)) {
+        at = Math.max(at, source.at);
+        yield { at };
+        continue;
+      }
+      isEmpty = false;
+      at = Math.min(text.length, at + source.text.length + 1);
+      const step = source.hand.ok
+        ? this.#take(source.hand.value, source.text)
+        : { unread: unreadOf(source.hand.error) };
+      yield 'hand' in step ? { ...step, at } : { ...step, text: source.text, at };
+    }
+    if (!isEmpty) return;
+    const history = otherHistory(text);
+    const file = name === undefined ? {} : { name };
+    yield {
+      at: text.length,
+      text,
+      unread:
+        history === undefined ? { reason: 'without a hand', ...file } : { reason: 'not read yet', history, ...file },
+    };
+  }
+
+  #take(hand: Hand, text: string): { readonly hand: PlayedHand } | { readonly unread: Unread } {
+    const name = hand.name === '' ? '' : `${hand.room} ${hand.name}`;
+    const key = name === '' ? digest(text) : name;
+    if (this.#read.has(key)) return { unread: TWICE };
+    const player = playerOf(hand, this.#options.player);
+    const seat = hand.players.find((own) => own.name === player);
+    const [first, second] = seat?.cards ?? [];
+    if (player === undefined || first === undefined || second === undefined) {
+      return { unread: { reason: 'without a player who is you' } };
+    }
+    this.#read.add(key);
+    const { ranges, judge } = this.#options;
+    const bets = facedBets(hand, player, ranges, judge);
+    const result = resultOf(hand, player, (spot) => finish(this.#equities.find(spot)).players[0].equity);
+    return {
+      hand: {
+        name,
+        key,
+        time: timeOf(text),
+        stakes: hand.stakes,
+        bigBlind: hand.bigBlind / 100,
+        currency: hand.currency,
+        isCashedOut: hand.ending.cashedOut.length > 0,
+        player,
+        position: seat?.position,
+        cards: [first, second],
+        ...result,
+        bets,
+        text,
+      },
+    };
+  }
+}
+
+/** The decisions of a hand that has been read, with other ranges or another judge. */
+export function betsAgain({ text, player }: PlayedHand, ranges: GivenRanges, judge: Judge): readonly FacedBet[] {
+  for (const { hand } of readHands(text)) {
+    if (hand.ok) return facedBets(hand.value, player, ranges, judge);
+  }
+  return [];
+}
+
+/** A hand that the session has already. */
+export const TWICE: Unread = { reason: 'read before' };
+
+/** Whether the hands counted would be read with the name of the player who is judged. */
+export function needsName({ reason }: Pick<Unread, 'reason'>): boolean {
+  return reason === 'without a player who is you';
+}
+
+function unreadOf(problem: HistoryProblem): Unread {
+  if ('leftOut' in problem) return { reason: problem.leftOut };
+  if (problem.code === 'other-history') return { reason: 'not read yet', history: problem.history };
+  return 'isCut' in problem ? { reason: 'cut off' } : { reason: 'with a fault', problem };
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const DAY_FIRST = new RegExp(
+  `\\b(?<d>\\d\\d)[ -](?<m>\\d\\d|${MONTHS.join('|')})[ -](?<y>\\d{4}) (?<t>\\d\\d:\\d\\d:\\d\\d)`,
+);
+
+const MONTH_FIRST = new RegExp(
+  `\\b(?<m>${MONTHS.join('|')})[a-z]* (?<d>\\d\\d),? (?<t>\\d\\d:\\d\\d:\\d\\d) +(?:[A-Z]+ )?(?<y>\\d{4})`,
+);
+
+/** The first date with a time in a hand's text: `2024/03/05 19:15:13`, `2024-03-05T19:15:13`, `05 Mar 2024 19:15:13`, `Mar 05 19:15:13 EST 2024`, `March 05, 19:15:13 EST 2011`. */
+function timeOf(text: string): string {
+  const start = text.slice(0, 2_000);
+  const found =
+    /(?<y>\d{4})[/-](?<m>\d\d)[/-](?<d>\d\d)[ T]+(?<t>\d{1,2}:\d\d(?::\d\d)?)/.exec(start) ??
+    DAY_FIRST.exec(start) ??
+    MONTH_FIRST.exec(start);
+  const { y = '', m: month = '', d = '', t = '' } = found?.groups ?? {};
+  const named = MONTHS.indexOf(month) + 1;
+  const m = named === 0 ? month : String(named).padStart(2, '0');
+  return found === null ? '' : `${y}-${m}-${d} ${t.padStart(t.length < 6 ? 5 : 8, '0')}`;
+}

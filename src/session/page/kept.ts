@@ -1,0 +1,78 @@
+import * as say from '#words/session';
+import { fail, ok } from '../../poker/result';
+import { RANGE_TEXT_LIMIT } from '../../poker/range';
+import { isRecord, parsed } from '../../shape';
+import { Entries, reading, type Reading, type StoredDocument } from '../../ui/store';
+import { LINES, type Judge, type Ranges } from '../hands/decisions';
+
+/** The stored part of a session besides the hands. */
+export interface SessionChoices {
+  readonly ranges: Ranges;
+  /** Which judges a bet that has a range. */
+  readonly judge: Judge;
+  /** The user's name, for hands that show all players' cards alike. */
+  readonly player: string;
+  /** Whether the hands are kept on the device. */
+  readonly isKept: boolean;
+}
+
+/** Pages of 0.2 cut a longer range. */
+const LONGEST_IN_FIRST = 10_000;
+
+export const NO_CHOICES: SessionChoices = {
+  ranges: {},
+  judge: 'given',
+  player: '',
+  isKept: false,
+};
+
+const FAULT = 'not the choices of a session';
+
+function readChoices(text: string): Reading<SessionChoices> {
+  const read = parsed(text);
+  if (!isRecord(read) || !isRecord(read.ranges)) return { ok: false, error: FAULT };
+  const { judge, player, isKept } = read;
+  const given = new Entries<readonly [line: string, range: string]>();
+  for (const line of LINES) {
+    const range = read.ranges[line];
+    if (range === undefined) continue;
+    const isRange = typeof range === 'string' && range.length <= RANGE_TEXT_LIMIT;
+    given.add([line, range], isRange ? ok([line, range] as const) : fail(FAULT), () => FAULT);
+  }
+  return reading<SessionChoices>(
+    {
+      ranges: Object.fromEntries(given.sound),
+      judge: judge === 'shown' ? 'shown' : 'given',
+      player: typeof player === 'string' ? player : '',
+      isKept: isKept === true,
+    },
+    [given],
+    () => JSON.stringify({ ranges: Object.fromEntries(given.bad as [string, unknown][]) }),
+  );
+}
+
+/** The ranges that pages of 0.2 read whole, or the others. */
+function rangesOf({ ranges }: SessionChoices, isFirst: boolean): Ranges {
+  return Object.fromEntries(Object.entries(ranges).filter(([, range]) => range.length <= LONGEST_IN_FIRST === isFirst));
+}
+
+/** How the choices of a session are saved on the device. */
+export const KEPT_CHOICES: StoredDocument<SessionChoices> = {
+  key: 'outs:session',
+  write: (choices) => JSON.stringify({ ...choices, ranges: rangesOf(choices, true) }),
+  second: {
+    key: 'outs:session-2',
+    write: (choices) => JSON.stringify({ ranges: rangesOf(choices, false) }),
+  },
+  nothing: NO_CHOICES,
+  read: readChoices,
+  merge: (ours, theirs) => ({
+    ranges: { ...theirs.ranges, ...ours.ranges },
+    judge: ours.judge === NO_CHOICES.judge ? theirs.judge : ours.judge,
+    player: ours.player || theirs.player,
+    isKept: ours.isKept || theirs.isKept,
+  }),
+  unkept: say.rangesNotKept,
+  setAside: say.rangesSetAside,
+  leftAlone: say.rangesLeftAlone,
+};

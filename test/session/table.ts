@@ -1,6 +1,0 @@
-import { Equities } from '../../src/session/equities';
-import { table } from '../poker/table';
-
-export function equities(): Equities {
-  return new Equities(table);
-}
