@@ -15,6 +15,7 @@ import type { SpotProblem } from '../poker/readSpot';
 import type { AmountProblem } from '../notation/amount';
 import type { DraftProblem } from '../notation/draft';
 import { TAG } from '#words/language';
+import { percentText } from './numbers';
 import type { LinkFault } from '../notation/spot';
 import { promptFor } from './table';
 
@@ -263,7 +264,7 @@ function stakesProblem(problem: StakesProblem): string {
     case 'pot below bets':
       return say.inField('pot', say.potBelowBets(inDigits(problem.pot), inDigits(problem.bets)));
     case 'rake above':
-      return say.inField('rake', say.rakeAbove(inDigits(problem.percent)));
+      return say.inField('rake', say.rakeAbove(percentText(problem.percent / 100, Number.isInteger(problem.percent) ? 0 : 1)));
     case 'rake in a tournament':
       return say.rakeInTournament;
     case 'rake without a pot':
@@ -286,7 +287,7 @@ function stakesProblem(problem: StakesProblem): string {
 const DIGITS = new Intl.NumberFormat(TAG, { maximumFractionDigits: 2 });
 
 function inDigits(amount: number): string {
-  return DIGITS.format(amount);
+  return DIGITS.format(amount).replace('-', '−');
 }
 
 export function sentenceOf<Problem extends Coded>(sentences: Sentences<Problem>, problem: Problem): string {
