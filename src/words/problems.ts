@@ -264,7 +264,10 @@ function stakesProblem(problem: StakesProblem): string {
     case 'pot below bets':
       return say.inField('pot', say.potBelowBets(inDigits(problem.pot), inDigits(problem.bets)));
     case 'rake above':
-      return say.inField('rake', say.rakeAbove(percentText(problem.percent / 100, Number.isInteger(problem.percent) ? 0 : 1)));
+      return say.inField(
+        'rake',
+        say.rakeAbove(percentText(problem.percent / 100, Number.isInteger(problem.percent) ? 0 : 1)),
+      );
     case 'rake in a tournament':
       return say.rakeInTournament;
     case 'rake without a pot':

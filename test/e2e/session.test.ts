@@ -61,11 +61,11 @@ test('an evening: the worst first, each opens at the table, and the way back', a
   }
   expect(sum).toBe(count);
   await page.getByRole('radio', { name: 'Any street' }).check();
-  await page.getByRole('radio', { name: 'Folds that cost' }).check();
+  await page.getByRole('radio', { name: 'Bad folds' }).check();
   for (const one of await rows(page).locator('.told').allTextContents()) {
     expect(one).toMatch(/folded to/);
   }
-  await page.getByRole('radio', { name: 'Cost nothing' }).check();
+  await page.getByRole('radio', { name: 'No mistake' }).check();
   await expect(rows(page).first().locator('.amount')).toHaveText(/^0/);
   await page.getByRole('radio', { name: 'Lost on the river' }).check();
   for (const one of await rows(page).locator('.told').allTextContents()) {
@@ -119,7 +119,7 @@ test('filters by position, pot, stakes and day narrow the list, and are kept in 
   );
   await choose(page).setInputFiles([file('a.txt', [...HANDS.slice(0, 120), ...later].join('\n\n\n'))]);
   await read(page, 212);
-  await page.getByRole('radio', { name: 'Cost nothing' }).check();
+  await page.getByRole('radio', { name: 'No mistake' }).check();
   await page.locator('summary', { hasText: 'More filters' }).click();
   const places = async () => {
     const more = page.getByRole('button', { name: /^Show/ });

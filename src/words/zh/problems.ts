@@ -79,7 +79,7 @@ export const badWeight = (part: string, sign: string): string =>
 export const weightInBrackets = (part: string): string => `${part}在方括号内又写了权重。只保留一个。`;
 export const badBracket = (part: string): string => `${part}不是方括号的写法。写成 [50]AA,KK[/50]。`;
 export const bracketInBracket = (part: string): string => `${part}在方括号里又打开了一个方括号。`;
-export const notOpen = (part: string): string => `${part}关闭了一个没有打开的方括号。`;
+export const notOpen = (part: string): string => `${part}多了一个“]”。`;
 export const notClosed = (part: string, close: string): string => `${part}需要 ${close} 来关闭。`;
 
 export const severalDecks = (decks: readonly string[]): string =>
