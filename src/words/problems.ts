@@ -100,8 +100,7 @@ function inRow(cards: readonly Card[]): string {
 
 function boardCount(cards: readonly Card[]): string {
   const extra = cards.slice(5);
-  if (extra.length === 0) return say.boardCount(cards.length, '');
-  return extra.length === 1 ? say.boardOneTooMany(extra[0]) : say.boardTooMany(cards.length, inRow(extra));
+  return extra.length === 0 ? say.boardCount(cards.length) : say.boardTooMany(cards.length, inRow(extra));
 }
 
 function rangeProblem(problem: Extract<Problem, { code: 'bad-range' | 'empty-range' }>): string {

@@ -209,7 +209,7 @@ test('files, zips and pasted text: each hand once, and what is not read is count
     /^10\s*Read before/,
     /^1\s*Not text\. picture\.png/,
     /^1\s*Damaged\. broken\.zip/,
-    /^1\s*Without a player who is you\./,
+    /^1\s*Without your name\./,
     /^1\s*Without a hand\./,
   ]) {
     await expect(unread.getByRole('listitem').filter({ hasText: reason })).toHaveCount(1);
