@@ -7,7 +7,7 @@ import { askLine } from '../../src/ask';
 /** The verbs of the last part, by language. */
 const VERBS: Readonly<Record<string, RegExp>> = {
   en: /\b(?:add|change|choose|close|deal|give|include|keep|name|put|raise|remove|shorten|use|write)\b/i,
-  es: /(?:^|[^\p{L}])(?:acórta|añad|cambia|cierra|da\b|deja|elige|escr[ií]b|inclu|indica|pon|qu[ií]t|repárte|sube|usa)/iu,
+  es: /(?:^|[^\p{L}])(?:acórta|añ[aá]d|cambia|cierra|da\b|deja|elige|escr[ií]b|inclu|indica|pon|qu[ií]t|repárte|sube|usa)/iu,
   pt: /(?:^|[^\p{L}])(?:acrescent|adicion|aument|coloqu|dê|deix|distribua|encurt|escolh|escrev|fech|inclu|inform|mud|ponha|remov|troqu|use)/iu,
   zh: /请/,
 };
