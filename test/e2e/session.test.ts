@@ -43,7 +43,7 @@ test('an evening: the worst first, each opens at the table, and the way back', a
   await expect(row.getByRole('link')).toBeInViewport();
 
   // Filters are words; what they let through is all there is.
-  const all = page.getByText(/^All \d+ that cost$/);
+  const all = page.getByText(/^All \d+ mistakes$/);
   const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
   // With ten or fewer all are shown.
   const more = page.getByRole('button', { name: `Show all ${count}` });
@@ -144,7 +144,7 @@ test('filters by position, pot, stakes and day narrow the list, and are kept in 
   await page.getByLabel('To day').fill('2024-11-04');
   await leaves(/3 Nov 2024/);
   await page.getByLabel('To day').fill('');
-  await page.getByLabel('Stakes').selectOption('$1/$1');
+  await page.getByLabel('Stakes', { exact: true }).selectOption('$1/$1');
   await leaves(/\$1\/\$1$/);
   await page.getByRole('radio', { name: 'From 50 bb' }).check();
   for (const told of await rows(page).locator('.told').allTextContents()) {
