@@ -24,8 +24,9 @@ import { readSpot } from '../src/poker/readSpot';
 import { rowTitle, DRAW_WORDS, RUNG_WORDS } from '../src/words/ladder';
 import { parseRange, READ_KINDS, splitRead } from '../src/poker/range';
 import { combosIn } from '../src/poker/combos';
-import { levelNamed, LEVELS } from '../src/drills/levels';
+import { LEVELS } from '../src/drills/levels';
 import { readStudyLink } from '../src/drills/link';
+import { titles as LEVEL_TITLES } from '../src/words/en/drills';
 import { terms as TITLES } from '../src/words/en/terms';
 import { TERMS } from '../src/words/terms';
 import { LONG } from './long';
@@ -457,8 +458,8 @@ test('lines and hands in other pages are read', () => {
 
 test('the levels are listed in their order', () => {
   const rows = rowsUnder(pageAt('docs/study.md'), 'level');
-  const names = rows.flatMap(([cell]) => codesIn(cell));
-  expect(names.map((name) => levelNamed(name))).toEqual(LEVELS);
+  const titles = LEVELS.map(({ name }, at) => [`${at + 1}`, LEVEL_TITLES[name]]);
+  expect(rows.map(([level, title]) => [level, title])).toEqual(titles);
 });
 
 test('the glossary is that of the page', async () => {

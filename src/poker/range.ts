@@ -472,9 +472,11 @@ class RangeReader {
     const from = hand.suitedness === '' ? { ...hand, suitedness: last.suitedness } : hand;
     if (isSpan(from, last)) return span(from, last);
     const suited = { ...last, suitedness: hand.suitedness };
-    return last.suitedness === '' && isSpan(hand, suited)
-      ? this.#unclear(`${handName(hand)}-${handName(suited)}`)
-      : this.#fault({ why: 'not a span' }, this.#from);
+    if (!isSpan(hand, suited)) return this.#fault({ why: 'not a span' }, this.#from);
+    const asFirst = `${handName(hand)}-${handName(suited)}`;
+    if (last.suitedness === '') return this.#unclear(asFirst);
+    const asLast = `${handName({ ...hand, suitedness: last.suitedness })}-${handName(last)}`;
+    return this.#fault({ why: 'unclear', instead: [asFirst, asLast] }, this.#from);
   }
 
   /** Reads what may follow a plus: `AT+ suited`. In `TT + AK` the plus may be of the hand or between two. */

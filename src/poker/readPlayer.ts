@@ -60,8 +60,11 @@ export function readPlayer(typed: string, place: Place, wild?: WildDeck): Result
   }
   const range = parseRange(text, place);
   if (!range.ok) {
-    const isUnclear = 'fault' in range.error && range.error.fault.why === 'unclear';
-    const isHand = isUnclear ? place === 'hero' && hasCard(text) : looksLikeCards(text, place);
+    const why = 'fault' in range.error ? range.error.fault.why : undefined;
+    const isHand =
+      why === 'unclear' || why === 'no first suit'
+        ? place === 'hero' && hasCard(text)
+        : looksLikeCards(text, place);
     return !cards.ok && isHand ? cards : range;
   }
   return ok(playerOf(range.value, UNKNOWN.test(text)));

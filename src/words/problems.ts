@@ -15,6 +15,7 @@ import type { SpotProblem } from '../poker/readSpot';
 import type { AmountProblem } from '../notation/amount';
 import type { DraftProblem } from '../notation/draft';
 import { TAG } from '#words/language';
+import { percentText } from './numbers';
 import type { LinkFault } from '../notation/spot';
 import { promptFor } from './table';
 
@@ -99,8 +100,7 @@ function inRow(cards: readonly Card[]): string {
 
 function boardCount(cards: readonly Card[]): string {
   const extra = cards.slice(5);
-  if (extra.length === 0) return say.boardCount(cards.length, '');
-  return extra.length === 1 ? say.boardOneTooMany(extra[0]) : say.boardTooMany(cards.length, inRow(extra));
+  return extra.length === 0 ? say.boardCount(cards.length) : say.boardTooMany(cards.length, inRow(extra));
 }
 
 function rangeProblem(problem: Extract<Problem, { code: 'bad-range' | 'empty-range' }>): string {
@@ -263,7 +263,10 @@ function stakesProblem(problem: StakesProblem): string {
     case 'pot below bets':
       return say.inField('pot', say.potBelowBets(inDigits(problem.pot), inDigits(problem.bets)));
     case 'rake above':
-      return say.inField('rake', say.rakeAbove(inDigits(problem.percent)));
+      return say.inField(
+        'rake',
+        say.rakeAbove(percentText(problem.percent / 100, Number.isInteger(problem.percent) ? 0 : 1)),
+      );
     case 'rake in a tournament':
       return say.rakeInTournament;
     case 'rake without a pot':
@@ -286,7 +289,7 @@ function stakesProblem(problem: StakesProblem): string {
 const DIGITS = new Intl.NumberFormat(TAG, { maximumFractionDigits: 2 });
 
 function inDigits(amount: number): string {
-  return DIGITS.format(amount);
+  return DIGITS.format(amount).replace('-', '−');
 }
 
 export function sentenceOf<Problem extends Coded>(sentences: Sentences<Problem>, problem: Problem): string {

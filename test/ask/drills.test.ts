@@ -359,7 +359,7 @@ describe('packs', () => {
         title: 'River',
         puzzles: 2,
         problems: [
-          { at: 3, code: 'bad-puzzle', message: 'Puzzle 3: 5♥ is in your hand twice.' },
+          { at: 3, code: 'bad-puzzle', message: 'Puzzle 3: 5♥ is in your hand twice. Choose another card.' },
           {
             at: 4,
             code: 'bad-puzzle',

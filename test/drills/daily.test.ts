@@ -36,7 +36,7 @@ test('a day begins at midnight UTC, and later ones are refused', () => {
   expect(dayAt(now)).toBe(FIRST);
   expect(dayAt(now + 1)).toBe(FIRST + 1);
   expect(readDay('2026-11-23', now)).toEqual({ ok: true, value: FIRST });
-  expect(readDay('2026-11-24', now)).toEqual({ ok: false, error: 'The spot of 2026-11-24 comes on that day.' });
+  expect(readDay('2026-11-24', now)).toEqual({ ok: false, error: 'The spot for 2026-11-24 is not out yet.' });
   expect(readDay('2026-11-24', now + 1).ok).toBe(true);
   expect(readDay('1970-01-01', now)).toEqual({ ok: true, value: 0 });
   for (const text of ['1969-12-31', '2026-02-30', '2026-2-3', '2026-13-01', 'today', '', '+02026-11-23']) {

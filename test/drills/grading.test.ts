@@ -236,8 +236,8 @@ describe('narrowing', () => {
     expect(cell('KQs')).toMatchObject({ kept: 1, missed: [combo('KsQs')], extra: [] });
     expect(cell('KQs').live).toHaveLength(3);
     expect(cell('QQ')).toMatchObject({ kept: 6, missed: [], extra: [] });
-    expect(cellSentence(drill.given, drill.key, cell('KQs'))).toBe('K♠ Q♠: flush draw, it stays.');
-    expect(cellSentence(drill.given, drill.key, cell('99'))).toBe('9♦ 9♣ and 9♠ 9♥: underpairs to 10, they fold.');
+    expect(cellSentence(drill.given, drill.key, cell('KQs'))).toBe('K♠ Q♠ stays: flush draw.');
+    expect(cellSentence(drill.given, drill.key, cell('99'))).toBe('9♦ 9♣ and 9♠ 9♥ fold: underpairs to 10.');
     expect(cellSentence(drill.given, drill.key, cell('QQ'))).toBe('');
   });
 });
@@ -307,7 +307,7 @@ describe('explanations', () => {
   test('of flops: one product, and what is beside it', () => {
     const set = lines('what the flop brings', { hero: '8c8d', event: 'set or better' });
     expect(set.map(([text, share]) => [text, Math.round(19_600 * Number(share))])).toEqual([
-      ['one of your two cards falls: 1 − 48·47·46 ÷ (50·49·48)', 2304],
+      ['one of your two cards comes: 1 − 48·47·46 ÷ (50·49·48)', 2304],
       ['three of a rank on the flop make a full house', 48],
       ['2,352 of 19,600 flops, about one flop in eight', 2352],
     ]);

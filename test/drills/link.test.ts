@@ -64,7 +64,7 @@ test.each([
   ['#/study?pack=../secret', /not the name of a pack/],
   ['#/study?pack=https://example.org', /not the name of a pack/],
   ['#/study?pack=first-outs&at=0', /not the place of a puzzle/],
-  ['#/study?daily=2026-11-24', /comes on that day/],
+  ['#/study?daily=2026-11-24', /is not out yet/],
   ['#/study?daily=yesterday', /not a day/],
   ['#/study?kind=the-nuts', /needs a seed/],
 ])('%s', (fragment, said) => {

@@ -86,7 +86,7 @@ test('what a link lacks is said, in the words of the page', async ({ open }) => 
   const page = await open('embed.html#/?hero=AhKx&board=7h3h9c');
   await expect(page.getByRole('alert')).toHaveText(/^In the link: Your hand: “Kx” is not a card\./);
   await show(page, '#/?hero=AhKh&board=7h3h');
-  await expect(page.getByRole('alert')).toHaveText('One more to the flop');
+  await expect(page.getByRole('alert')).toHaveText('One more flop card?');
   await show(page, '#/?hero=AhKh&board=7h3h9c&vs=7h7d');
   await expect(page.getByRole('alert')).toHaveText(/7♥ is on the board and in the opponent’s hand/);
 });

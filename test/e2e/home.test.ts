@@ -123,7 +123,7 @@ describe('the seats of a phone', () => {
       await page.getByRole('textbox', { name: 'Name' }).fill('Ben;<img>');
       await page.getByRole('button', { name: 'Done', exact: true }).tap();
       await expect(chips(page).nth(0)).toHaveAccessibleName(
-        /^Ben<img>, seven of clubs, seven of diamonds, [\d.]+ % equity; open$/,
+        /^Ben<img>, seven of clubs, seven of diamonds, [\d.]+% equity; open$/,
       );
       await expect(page.locator('.hole', { hasText: 'Ben<im' })).toHaveCount(2);
       expect(await page.locator('.chip img').count()).toBe(0);

@@ -211,7 +211,7 @@ test('with several opponents what continues is counted, and each row', async ({ 
   await expect(page.getByRole('region', { name: 'Street by street' })).toContainText(`opponent 1 continues ${equity}`);
   // A simulated one says how sure it is.
   await page.evaluate(() => (location.hash = '#/?hero=AhQh&board=Kh7h2c5s&vs=KQ,77;AJ,KT;random;random;random'));
-  await expect(page.getByText(/Simulated, ±0\.\d\d points\. Nothing folds/)).toBeVisible({
+  await expect(page.getByText(/Simulated, ±0\.\d\d points\. No combo folds/)).toBeVisible({
     timeout: 30_000,
   });
   await row(page, 'Set').press('Space');

@@ -397,7 +397,7 @@ describe('agents', () => {
       expect(JSON.parse(found.text)).toEqual(found.structured);
       expect(await client.call('odds', { spot: 'AhKh 7h3hAh' })).toMatchObject({
         isError: true,
-        text: 'duplicate-card: A♥ is in your hand and on the board. Example: AhKh 7h3h9c v 7c7d',
+        text: 'duplicate-card: A♥ is in your hand and on the board. Change one of them. Example: AhKh 7h3h9c v 7c7d',
       });
       expect(await client.call('odds', { spot: 3 })).toMatchObject({ isError: true });
       await expect(client.call('nothing', {})).rejects.toThrow(/nothing/);

@@ -21,7 +21,7 @@ test('two cards: equity, the flops they wait for, rows and tiles; a rung is deal
   const brings = row(page, 'The flop brings');
   await expect(brings.locator('.summary')).toHaveText('set or better 12.0%, overcard 86.7%');
   await expect(row(page, 'Flop texture').locator('.summary')).toContainText('paired 17.1%');
-  await expect(row(page, 'Place').locator('.summary')).toHaveText('7th of 169 hands, top 3.2%');
+  await expect(row(page, 'Hand rank').locator('.summary')).toHaveText('7th of 169 hands, top 3.2%');
 
   const eight = page.getByRole('button', { name: /^eight of diamonds: on the flop makes a set/ });
   await expect(eight).toHaveAccessibleName(/: 92\.1% against any two\.$/);
@@ -180,7 +180,7 @@ test('all 169 hands against a range: figures follow the range, and a hand of the
   await expect(cell(/^ace king suited/)).toHaveAccessibleName(/4 combos, yours$/);
 
   // A hand of the list becomes hero's, and can be taken back.
-  await map.getByRole('button', { name: /^pair of kings: .*Hold this hand/ }).click();
+  await map.getByRole('button', { name: /^pair of kings: .*Play this hand/ }).click();
   await expect.poll(() => hash(page)).toMatch(/hero=K.K./);
   await expect(summary).toContainText(/^\s*All 169 hands\s*KK [\d.]+%, the best is AA/);
   await page.getByRole('button', { name: 'Undo' }).click();

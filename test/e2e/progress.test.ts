@@ -70,7 +70,7 @@ function openProgress(open: Open, levels: number, options?: BrowserContextOption
 test('each level has a row, and opens to its kinds', async ({ open }) => {
   const page = await openProgress(open, LEVELS.length);
   await expect(page.locator('output')).toHaveText(
-    /^0 of 10 today\. (Twelve|Thirteen) levels are due\. What goes wrong most often: \w/,
+    /^0 of 10 today\. (Twelve|Thirteen) levels are due\. Most common mistake: \w/,
   );
   const row = page.getByRole('row', { name: /Read the board/ });
   await expect(row).toContainText('step 2 of 3');
@@ -95,7 +95,7 @@ test('levels never met are one line', async ({ open }) => {
 
 test('plots say their numbers, and which way estimates err', async ({ open }) => {
   const page = await openProgress(open, 7);
-  await expect(page.getByText('points: estimates off by, mostly too low')).toBeVisible();
+  await expect(page.getByText('points off on average, mostly too low')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Spots a day, the last four weeks: (\d+, ){27}\d+$/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^How far estimates were off.*: (\d\.\d, )+\d\.\d$/ })).toBeVisible();
   await expect(

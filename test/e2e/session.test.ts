@@ -43,7 +43,7 @@ test('an evening: the worst first, each opens at the table, and the way back', a
   await expect(row.getByRole('link')).toBeInViewport();
 
   // Filters are words; what they let through is all there is.
-  const all = page.getByText(/^All \d+ that cost$/);
+  const all = page.getByText(/^All \d+ mistakes$/);
   const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
   // With ten or fewer all are shown.
   const more = page.getByRole('button', { name: `Show all ${count}` });
@@ -61,11 +61,11 @@ test('an evening: the worst first, each opens at the table, and the way back', a
   }
   expect(sum).toBe(count);
   await page.getByRole('radio', { name: 'Any street' }).check();
-  await page.getByRole('radio', { name: 'Folds that cost' }).check();
+  await page.getByRole('radio', { name: 'Bad folds' }).check();
   for (const one of await rows(page).locator('.told').allTextContents()) {
     expect(one).toMatch(/folded to/);
   }
-  await page.getByRole('radio', { name: 'Cost nothing' }).check();
+  await page.getByRole('radio', { name: 'No mistake' }).check();
   await expect(rows(page).first().locator('.amount')).toHaveText(/^0/);
   await page.getByRole('radio', { name: 'Lost on the river' }).check();
   for (const one of await rows(page).locator('.told').allTextContents()) {
@@ -119,7 +119,7 @@ test('filters by position, pot, stakes and day narrow the list, and are kept in 
   );
   await choose(page).setInputFiles([file('a.txt', [...HANDS.slice(0, 120), ...later].join('\n\n\n'))]);
   await read(page, 212);
-  await page.getByRole('radio', { name: 'Cost nothing' }).check();
+  await page.getByRole('radio', { name: 'No mistake' }).check();
   await page.locator('summary', { hasText: 'More filters' }).click();
   const places = async () => {
     const more = page.getByRole('button', { name: /^Show/ });
@@ -144,7 +144,7 @@ test('filters by position, pot, stakes and day narrow the list, and are kept in 
   await page.getByLabel('To day').fill('2024-11-04');
   await leaves(/3 Nov 2024/);
   await page.getByLabel('To day').fill('');
-  await page.getByLabel('Stakes').selectOption('$1/$1');
+  await page.getByLabel('Stakes', { exact: true }).selectOption('$1/$1');
   await leaves(/\$1\/\$1$/);
   await page.getByRole('radio', { name: 'From 50 bb' }).check();
   for (const told of await rows(page).locator('.told').allTextContents()) {
@@ -209,7 +209,7 @@ test('files, zips and pasted text: each hand once, and what is not read is count
     /^10\s*Read before/,
     /^1\s*Not text\. picture\.png/,
     /^1\s*Damaged\. broken\.zip/,
-    /^1\s*Without a player who is you\./,
+    /^1\s*Without your name\./,
     /^1\s*Without a hand\./,
   ]) {
     await expect(unread.getByRole('listitem').filter({ hasText: reason })).toHaveCount(1);

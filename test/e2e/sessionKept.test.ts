@@ -294,7 +294,7 @@ test('the prices of kept hands are kept, and not counted again', async ({ open }
     Object.entries(await stored(page)).filter(
       ([key, hand]) => key.startsWith('hand:') && (hand as { prices?: unknown[] }).prices?.length,
     ) as [string, { prices: readonly Saved[] }][];
-  const rows = page.getByRole('list', { name: /most expensive/ }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: /worst first/ }).getByRole('listitem');
   const costs = () => rows.locator('.amount').allTextContents();
   const before = await costs();
   const figuresOf = (texts: readonly string[]) => texts.map((text) => Number(/[\d.]+/.exec(text)?.[0]));

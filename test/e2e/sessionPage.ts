@@ -14,7 +14,7 @@ export function copiesOf(hands: readonly string[], copies: number): string[] {
   ).flat();
 }
 
-export const rows = (page: Page): Locator => page.getByRole('list', { name: /most expensive/ }).getByRole('listitem');
+export const rows = (page: Page): Locator => page.getByRole('list', { name: /worst first/ }).getByRole('listitem');
 
 export const choose = (page: Page): Locator => page.locator('input[type=file]').first();
 

@@ -209,7 +209,7 @@ describe('run it twice, finished', () => {
     // The second run before the first is over.
     const second = page.getByRole('group', { name: 'Second run' }).getByRole('button');
     await second.nth(0).tap();
-    await expect(page.getByText(/^The next card: who leads/)).toBeVisible();
+    await expect(page.getByText(/^Next card: who would lead/)).toBeVisible();
     await deal(page, 'queen of clubs');
     await expect.poll(() => fragment(page)).toBe(`${FLOP.replace('9c', '9cJc')}&again=3:Qc`);
     await boardSlot(page, 4).tap();

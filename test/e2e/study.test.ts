@@ -80,7 +80,7 @@ test('a whole drill by keyboard alone, the price as well', async ({ open }) => {
   await expect(page.getByLabel('Your estimate')).toBeFocused();
   await page.keyboard.type('2.8:1');
   await page.keyboard.press('Enter');
-  await expect(sentence(page)).toHaveText('280 in the pot with the bet, 80 to call. Is your equity enough?');
+  await expect(sentence(page)).toHaveText('The pot is 280 with the bet, 80 to call. Is your equity enough?');
   await page.keyboard.press('c');
   await expect(sentence(page)).toHaveText(/right: break-even is 22\.2%\.$/);
   await expect(button(page, 'Next spot')).toBeFocused();
@@ -270,7 +270,7 @@ test('ten spots done: how they went, what comes tomorrow, and more only if it is
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Enter');
     await expect(page.getByText('Ten done')).toBeVisible();
     await expect(sentence(page)).toHaveText(
-      /^7 of 10 without a mistake\. Estimates off by 1\.8 points on average\. Tomorrow starts with something new: /,
+      /^7 of 10 without a mistake\. Estimates: 1\.8 points off on average\. Tomorrow starts with something new: /,
     );
     await expect(page.getByRole('row')).toHaveCount(11);
     expect(await violations(page)).toEqual([]);

@@ -79,7 +79,7 @@ test('away from the joker it leaves the table, and one undo brings it back', asy
   await openDeckRow(page);
   await choose(page, 'None wild');
   await expect(line(page)).toHaveValue('AhKh 7h_9c v 7c7d');
-  await expect(answer(page)).toContainText('One more to the flop');
+  await expect(answer(page)).toContainText('One more flop card?');
   await expect(cards(page)).toHaveCount(52);
   await page.keyboard.press('Control+z');
   await expect(line(page)).toHaveValue('joker AhKh 7h*9c v 7c7d');

@@ -80,7 +80,7 @@ describe('Winamax', () => {
 
   test('a pot that does not add up: the two figures that were compared', () => {
     const said = problemOf(POOL.replace('Total pot 4.90€', 'Total pot 3.05€'));
-    expect(said).toMatch(/^The pot does not add up: the acts come to €4\.90, the history counts €3\.05\./);
+    expect(said).toMatch(/^The pot does not add up: the actions total €4\.90, the history says €3\.05\./);
   });
 });
 

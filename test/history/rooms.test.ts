@@ -282,7 +282,7 @@ describe('iPoker', () => {
     expect(wrong('sum="450"', 'sum="4x50"')).toMatch(/“4x50” is not an amount/);
     expect(wrong('chips="4,200"', 'chips="?"')).toMatch(/The stack “\?” is not an amount/);
     expect(wrong('bet="2,125"/>', 'bet="2,500"/>')).toMatch(
-      /hero’s bets do not add up: the acts come to 2,125, the history counts 2,500/,
+      /hero’s bets do not add up: the actions total 2,125, the history says 2,500/,
     );
     expect(wrong('DJ SJ', 'DJ SZ')).toMatch(/“DJ SZ” cannot be read as cards/);
     expect(wrong(/<round no="3">[^]*/, '')).toMatch(/cut off/);

@@ -70,7 +70,7 @@ describe('a link', () => {
       '#/lab?hands=8c8d7h7s*2c;AhAhKd;QcXxQd&wild=joker&copies=off&speed=9',
     );
     const problems = found.map(problemInWords);
-    expect(problems[0]).toMatch(/^Hand 1: .* 2♣ is one too many/);
+    expect(problems[0]).toMatch(/^Hand 1: .* Remove 2♣/);
     expect(problems[1]).toMatch(/A♥ is in hand 2 twice/);
     expect(problems[2]).toMatch(/Xx/);
     expect(problems[3]).toMatch(/joker/);
@@ -79,7 +79,7 @@ describe('a link', () => {
 
   test('with eleven hands keeps ten', () => {
     const { draft, problems } = readLabLink(`#/lab?hands=${'AhKh;'.repeat(10)}AhKh`);
-    expect(problems.map(problemInWords)).toEqual(['11 hands is too many: 10 at most.']);
+    expect(problems.map(problemInWords)).toEqual(['11 hands is too many. Keep 10 at most.']);
     expect(draft.hands).toHaveLength(10);
   });
 
@@ -168,7 +168,7 @@ describe('a line', () => {
   });
 
   const FAULTS: [text: string, said: RegExp][] = [
-    ['8c8d7h7s*2c', /^Hand 1: .* 2♣ is one too many/],
+    ['8c8d7h7s*2c', /^Hand 1: .* Remove 2♣/],
     ['8c8d v AhAh', /A♥ is in hand 2 twice/],
     ['8c9x', /9x/],
     [Array(11).fill('Ah').join(' v '), /11 hands is too many/],

@@ -168,7 +168,7 @@ describe('hero on a range', () => {
       expect(readLine(line).ok, line).toBe(false);
     }
     const { problems } = readLink('#/?hero=AhKhQh&vs=random');
-    expect(problems.map(problemInWords).join()).toMatch(/^Your hand: .*Q♥ too many/);
+    expect(problems.map(problemInWords).join()).toMatch(/^Your hand: .*Remove Q♥/);
   });
 });
 
@@ -361,13 +361,13 @@ describe('the line', () => {
     ['opponent holds a board card', 'AhKh 7h3h9c v 7h7d', /7♥.*the board.*opponent/],
     ['a dead card in hand', 'AhKh x Ah', /A♥.*your hand.*dead/],
     ['no ten', '1h2h', /“1h2h”|“1h”/],
-    ['a sixth board card', 'AhKh 2c3c4c5c6c7c', /five cards; 7♣ is one too many/],
+    ['a sixth board card', 'AhKh 2c3c4c5c6c7c', /6 cards\. Remove 7♣/],
     ['a suit that is missing', 'AsK 7h3h9c', /“K” has no suit/],
     ['money that is not', 'AhKh pot lots', /“lots” is not an amount/],
-    ['three cards to an opponent', 'AhKh v 7c7d2s', /two cards.*2♠ too many/],
-    ['a bet too many', 'AhKh v 7c7d bets 1;2;3', /^Bets: “1;2;3” has too many amounts. 2 are/],
+    ['three cards to an opponent', 'AhKh v 7c7d2s', /two cards.*Remove 2♠/],
+    ['a bet too many', 'AhKh v 7c7d bets 1;2;3', /^Bets: “1;2;3” has too many amounts. Keep 2/],
     ['four runs', 'AhKh v 7c7d runs 4', /^Runs: “4” is not 2 or 3/],
-    ['a rake of three', 'AhKh v 7c7d rake 5;3;1', /^Rake: .*too many amounts. 2 are/],
+    ['a rake of three', 'AhKh v 7c7d rake 5;3;1', /^Rake: .*too many amounts. Keep 2/],
     ['a stack that is not', 'AhKh v 7c7d stacks 5;all', /“all” is not an amount/],
     ['no card', 'hello', /hello/],
     ['two jokers', '*Kh 7h3h*', /The joker.*your hand.*the board/],

@@ -239,7 +239,7 @@ describe('a line', () => {
   });
 
   test('two cards behind hero’s name what to write for an opponent', () => {
-    expect(faultOf('AhKh QsQd').message).toMatch(/this one has 2. For an opponent write “AhKh v QsQd”\.$/);
+    expect(faultOf('AhKh QsQd').message).toMatch(/or none\. For an opponent write “AhKh v QsQd”\.$/);
     expect(faultOf('A♥ K♥ QsQd').message).toContain('“A♥ K♥ v QsQd”');
     for (const text of ['AhKh Qs', 'AhKh QsQd v 7c7d', '#/?hero=AhKh&board=7h']) {
       expect(faultOf(text).message).not.toContain('For an opponent');

@@ -328,6 +328,12 @@ describe('what the field reads in several ways', () => {
     expect(refusal('AK♠').message).toContain('KsA');
   });
 
+  test('a dash between a suited and an offsuit hand has two meanings, and both are named', () => {
+    expect(refusal('76s-54o').message).toContain('“76s-54s” or “76o-54o”');
+    expect(refusal('A9o-A6s').message).toContain('“A9o-A6o” or “A9s-A6s”');
+    expect(refusal('A9s-K6o').message).toContain('A2s-A9s');
+  });
+
   test('parts that overlap are a union, and of two weights the later holds', () => {
     expect(combosIn(read('TT+,QQ+,AA'))).toBe(30);
     expect(formatRange(read('22+:0.5,AA'))).toBe('AA,KK-22:0.5');

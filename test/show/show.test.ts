@@ -92,11 +92,11 @@ describe('open hands', () => {
     const of = (held: string, board: string, equities: number[] = []) =>
       showSentence(names, cards(board), showdownOf(hands(held), cards(board), []), equities);
     expect(of('AhKh QsQd', '', [0.46, 0.54])).toBe('Ben is the favourite.');
-    expect(of('AhKh AsKs', '', [0.5, 0.5])).toBe('Anna and Ben are level.');
+    expect(of('AhKh AsKs', '', [0.5, 0.5])).toBe('Anna and Ben are tied.');
     expect(of('AhKh AsKs', '7h3h9c')).toMatch(
-      /^Anna and Ben are level with ace high\. \w+ of 45 next cards part them\.$/,
+      /^Anna and Ben are tied with ace high\. \w+ of 45 next cards break the tie\.$/,
     );
-    expect(of('AhKh AsKs', 'AcAdKcKd')).toBe('Anna and Ben are level with a full house. No card parts them.');
+    expect(of('AhKh AsKs', 'AcAdKcKd')).toBe('Anna and Ben are tied with a full house. No card breaks the tie.');
     expect(of('AhKh QsQd', 'AcAdKcKd2s')).toBe('Anna wins with a full house.');
     expect(of('AhKh AsKs', '7c3d9c2s5d')).toBe('Anna and Ben split the pot with ace high.');
     expect(of('7h7d QsQd', '7c3d9c2s')).toBe('Anna leads with three sevens. Two of 44 cards beat it.');

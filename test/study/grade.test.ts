@@ -160,7 +160,7 @@ describe('words', () => {
       ...(estimate !== undefined && { estimate }),
     });
     const ten = Array.from({ length: 10 }, (_, at) => round(at < 7 ? 9 : 8, at < 2 ? 0.25 : undefined));
-    expect(sessionText(ten)).toBe('7 of 10 without a mistake. Estimates off by 5.0 points on average.');
+    expect(sessionText(ten)).toBe('7 of 10 without a mistake. Estimates: 5.0 points off on average.');
     expect(sessionText(ten.slice(0, 7).map(({ estimate: _, ...own }) => own))).toBe('All 7 without a mistake.');
   });
 
@@ -169,7 +169,7 @@ describe('words', () => {
     const { hits, of } = atLeastOne(2, ON_FLOP, 2);
     expect((1 / flop).toFixed(1)).toBe('8.5');
     expect((of / hits).toFixed(0)).toBe('12');
-    expect(TERMS.set?.means).toMatch(/once in twelve.+once in 8\.5 on the flop/);
+    expect(TERMS.set?.means).toMatch(/once in twelve by the river.+flop one about once in 8\.5/);
   });
 
   test('every kind has a question, a reason for every card, and a spot at the table', () => {

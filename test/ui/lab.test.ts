@@ -126,7 +126,7 @@ describe('the line', () => {
     lab.editLine('AhKhQhJhTh9h');
     expect(lab.leaveLine()).toBe(false);
     expect(lab.text).toBe('AhKhQhJhTh9h');
-    expect(lab.problem).toMatch(/9♥ is one too many/);
+    expect(lab.problem).toMatch(/Remove 9♥/);
     expect(lab.line).toBe('AhKhQhJhTh');
     lab.abandonLine();
     expect(lab.text).toBe('AhKhQhJhTh');
@@ -239,7 +239,7 @@ describe('the address', () => {
 
   test('a faulty link is reported', () => {
     lab.enterLink('#/lab?hands=8c8d7h7s*2c&copies=perhaps');
-    expect(lab.problem).toMatch(/2♣ is one too many.*“perhaps”\. Use on or off/);
+    expect(lab.problem).toMatch(/Remove 2♣.*“perhaps”\. Use on or off/);
     expect(lab.line).toBe('8c8d7h7s*');
   });
 });

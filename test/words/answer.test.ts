@@ -103,11 +103,11 @@ describe('the headline', () => {
       { hero: 'AhKh', board: '7h3h9cKs', opponents: ['KdQd', 'QQ'] },
     ],
     [
-      'You are the underdog: 24.6% equity. Any heart but the nine helps you a lot.',
+      'You are the underdog: 24.6% equity. Best next card: any heart but the nine.',
       { hero: 'AhKh', board: '7h3h9c', opponents: ['77, 99, 33'] },
     ],
     [
-      'Opponent 1 leads with 59.5%; you have your share, 36.0% equity. Any heart helps you a lot.',
+      'Opponent 1 leads with 59.5%; you have your share, 36.0% equity. Best next card: any heart.',
       { hero: 'Qh2h', board: '7h3h9c', opponents: ['KsKd', 'JJ', 'QsJd'] },
     ],
     ['Dead even: 50.0% equity.', { hero: 'AhKd', board: '7h3d9c', opponents: ['AsKc, AcKs'] }],

@@ -83,7 +83,7 @@ describe('the verdict names what changed the price', () => {
     expect(several).toEqual([expect.stringMatching(/^Behind in the main pot and far/)]);
     const late = { pot: 300, bets: [0, 160, 80], call: 160 };
     expect(words.detailsInWords(money(DRAWN, late), late, 'flop')[1]).toMatch(
-      /^Opponent 2 has still to call, and plays only for what their bet matches\.$/,
+      /^Opponent 2 has not called yet, and can win only what they have matched\.$/,
     );
     const bubble = money({ hero: 'QsTs', opponents: ['AcJd'] }, BUBBLE);
     expect(words.detailsInWords(bubble, BUBBLE, 'preflop')[0]).toMatch(/^Chips need 40\.0%, the prize money needs /);
@@ -114,7 +114,7 @@ describe('the verdict names what changed the price', () => {
       '30 comes back to opponent 1: nobody has matched it.',
     );
     expect(words.stillToCallInWords(stakes, 40)).toMatch(
-      /^Opponent 2 has still to call, and plays only for what their bet matches\.$/,
+      /^Opponent 2 has not called yet, and can win only what they have matched\.$/,
     );
     expect(words.stillToCallInWords({ ...stakes, stacks: [40, 0, 0] }, 40)).toBe('');
     expect(words.stillToCallInWords({ pot: 60 }, 20)).toBe('');
@@ -150,7 +150,7 @@ describe('players behind', () => {
 
   test('a player whose stack is not known is named apart', () => {
     const reasons = inWords(FLOP, { ...STAKES, stacks: [90, undefined, 17.5, 300] });
-    expect(reasons.at(-1)).toBe('Opponent 1 has still to call, and plays only for what their bet matches.');
+    expect(reasons.at(-1)).toBe('Opponent 1 has not called yet, and can win only what they have matched.');
   });
 
   test('sampled equities carry how exact they are', { timeout: 120_000 }, () => {

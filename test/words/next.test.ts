@@ -36,11 +36,11 @@ test.each<[sentence: string, text: SpotText]>([
   ['You are the favourite: 84.3% equity.', { hero: 'AhAd', board: '7h3h9c', opponents: ['random'] }],
   // More cards are to be feared than a sentence can name: a draw.
   [
-    'You are the favourite: 55.8% equity. A king, an ace or any heart helps you a lot.',
+    'You are the favourite: 55.8% equity. Best next card: a king, an ace or any heart.',
     { hero: 'AhKh', board: '7h3h9c', opponents: ['TT+,AQs+'] },
   ],
   [
-    'You are the underdog: 11.9% equity. A nine helps you a lot.',
+    'You are the underdog: 11.9% equity. Best next card: a nine.',
     { hero: '9s9d', board: 'Th7s2c', opponents: ['77,QQ,22'] },
   ],
   ['Nearly even: 49.7% equity.', { hero: 'AhKh', board: '', opponents: ['22+,AQ'] }],

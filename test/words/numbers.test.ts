@@ -65,8 +65,8 @@ describe('numbers', () => {
 test.each([
   ['#/?hero=AhKh', ''],
   ['#/?hero=Ah', 'A card is missing: Your other card?'],
-  ['#/?hero=AhAh', 'A♥ is in your hand twice.'],
-  ['#/?hero=AhKh&board=Ah2c3d', 'A♥ is in your hand and on the board.'],
+  ['#/?hero=AhAh', 'A♥ is in your hand twice. Choose another card.'],
+  ['#/?hero=AhKh&board=Ah2c3d', 'A♥ is in your hand and on the board. Change one of them.'],
   ['#/?hero=AhKh&colour=red', ''],
 ])('%s: %s', (link, said) => {
   const read = spotIn(link);

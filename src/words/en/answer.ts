@@ -136,8 +136,7 @@ export const tieShares = 'A tie counts for its share of the pot: that is what th
 export const firstEstimate = (draws: string): string =>
   `A first estimate: the exact count is still running. ${inSimulations(draws)}`;
 export const tooMany = (draws: string): string => `There are too many deals to count. ${inSimulations(draws)}`;
-const inSimulations = (draws: string) =>
-  `${draws} random draws were simulated: the true figure is within the ± in 95 of 100 such simulations.`;
+const inSimulations = (draws: string) => `Simulated with ${draws} random deals. ± is the 95% margin of error.`;
 
 // By street.
 export const streetByStreet = 'Equity street by street';
@@ -150,16 +149,15 @@ export const weight = 'Weight';
 export const of = ' of';
 /** For a screen reader: `'ace and king of spades and hearts'` */
 export const ranksOfSuits = (ranks: string, suits: string): string => `${ranks} of ${suits}`;
-export const nextSimulated = 'Simulated: ± is in points. The true equity is within it in 95 of 100 such simulations.';
-export const nextSimulatedWeights =
-  'Simulated: ± is in points. The true equity is within it in 95 of 100 such simulations, and the weights are as unsure.';
+export const nextSimulated = 'Simulated. ± is the 95% margin of error, in points.';
+export const nextSimulatedWeights = 'Simulated. ± is the 95% margin of error, in points. The weights are as unsure.';
 export const aboutWeights = (sum: string, outs: string, unseen: number): string =>
-  `A card’s weight is the part it adds of the equity you lack. By how likely each card is they add up to ${sum}: as much as ${outs} clean outs of ${unseen} cards.`;
+  `Weight: the share of your missing equity that the card adds. Together ${sum}, the same as ${outs} clean outs of ${unseen}.`;
 
 // Final hands.
 export const allEndUp = 'What everybody ends up with';
 export const countOf = (count: string, of: string): string => `${count} of ${of}`;
-export const endsSimulated = 'Simulated: ± is in points. The true share is within it in 95 of 100 such simulations.';
+export const endsSimulated = 'Simulated. ± is the 95% margin of error, in points.';
 
 // What beats you.
 export const standing = (of: string, ahead: string, level: string, behind: string): string =>
@@ -349,7 +347,7 @@ export const dealOne = 'deal one';
 export const asPlayed = 'As played';
 /** A card of the board, before the user went back in the hand. */
 export const playedIsIn = (card: string, place: Place['in']): string =>
-  `${card} of the board as played is in ${places[place]} now.`;
+  `Cannot restore the board: ${card} is in ${places[place]}.`;
 
 /* The rows. */
 

@@ -121,7 +121,7 @@ export const groups = {
 /* -------------------------------------------------------------------------- call or fold -- */
 
 export const callOrFold = (pot: string, call: string): string =>
-  `${pot} in the pot with the bet, ${call} to call. Call or fold?`;
+  `The pot is ${pot} with the bet, ${call} to call. Call or fold?`;
 
 const why = (equity: string, needed: string): string => `your equity is ${equity}, and you need ${needed}.`;
 

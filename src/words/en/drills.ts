@@ -164,7 +164,7 @@ export const equityAllIn = 'All in: what is your equity?';
 export const hitOnRiver = 'One card to come: how often do you hit?';
 export const hitByRiver = 'Two cards to come: how often do you hit?';
 export const isEnough = (pot: string, call: string): string =>
-  `${pot} in the pot with the bet, ${call} to call. Is your equity enough?`;
+  `The pot is ${pot} with the bet, ${call} to call. Is your equity enough?`;
 
 /* Rules of thumb. */
 

@@ -54,9 +54,9 @@ export const rungs: Readonly<Record<Rung, string>> = {
 export const better = 'better';
 export const flopsWith = (name: string, flops: string): string => `${name}: ${flops} flops`;
 
-export const ownCardFalls = (product: string): string => `one of your two cards falls: ${product}`;
-export const higherCardFalls = (product: string): string => `a higher card falls: ${product}`;
-export const pairingCardFalls = (product: string): string => `one of your six cards falls: ${product}`;
+export const ownCardFalls = (product: string): string => `one of your two cards comes: ${product}`;
+export const higherCardFalls = (product: string): string => `a higher card comes: ${product}`;
+export const pairingCardFalls = (product: string): string => `one of your six cards comes: ${product}`;
 export const twoOfSuitFall = 'two of your suit and one other: 55 × 39 flops: 2,145 of 19,600';
 
 /* What is not in the product. */
@@ -110,7 +110,7 @@ export const goodAndEightOuts = (good: string, goodShare: string, eightOuts: str
 export const texture = 'Flop texture';
 export const shares = (all: readonly (readonly [name: string, share: string])[]): string =>
   all.map(([name, share]) => `${name} ${share}`).join(', ');
-export const place = 'Place';
+export const place = 'Hand rank';
 export const ofHands = (place: number, top: string): string => `${ordinal(place)} of 169 hands, top ${top}`;
 
 // Opened.
@@ -120,16 +120,16 @@ export const ofFlops = (of: string): string => `Share of the ${of} flops. Choose
 export const made = 'Made on the flop';
 export const drawsBeside = 'Draws, counted in the rows above too';
 export const drawsOnFlop = 'Draws on the flop';
-export const sideDraws = 'Backdoor, one-card and joined draws';
+export const sideDraws = 'Backdoor, one-card and combo draws';
 export const moreDraws = 'More draws on the flop';
 export const allDraws = 'All draws';
 export const overcards = 'Overcards';
 export const aboutSet = (hits: string, of: string): string =>
-  `A set or better is more than another of your rank (${hits} of ${of} with nothing else known): a flop of three alike is a full house.`;
+  `Set or better includes flops of three equal ranks: they make a full house. Without them: ${hits} of ${of}.`;
 export const aboutPair = (pair: string, twoPair: string): string =>
-  `A pair is one with a card of the hand. Tables that say ${pair} for a pair and ${twoPair} for two pair count the board’s own pairs too.`;
+  `A pair uses one of your cards. Tables that say ${pair} for a pair and ${twoPair} for two pair count pairs on the board too.`;
 export const textureList = 'Flop texture, by suit and by rank';
-export const aboutTexture = 'By suit, and by rank: each three come to all flops.';
+export const aboutTexture = 'By suit and by rank. Each group adds up to 100%.';
 export const aboutPlace = (combos: number, of: number): string =>
   `The 169 hands are in the order of their equity against one opponent with any two cards. ${countText(combos)} of ${countText(of)} combos are here or above. Dead cards do not move it.`;
 export const countOf = (count: string, of: string): string => `${count} of ${of}`;
@@ -143,7 +143,7 @@ export const deal = (title: string, share: string, odds: string): string =>
 export const against = (opponents: number, equity: string): string =>
   `${opponents} ${plural(opponents, 'opponent')}: ${equity}`;
 export const notCounted = (opponents: number): string => against(opponents, 'not counted yet');
-export const aboutMany = 'Your equity in % against so many opponents with any two cards; the line is an equal share.';
+export const aboutMany = 'Equity against one to nine random hands. The line marks an equal share.';
 export const manySimulated = (points: string): string => `More than one: simulated, ${points}.`;
 
 export const allFlopsTitle = 'All flops of both players';
@@ -163,9 +163,8 @@ export const equity = 'Equity';
 export const share = 'Of all';
 export const strong = 'Strong';
 export const more = 'Show more';
-export const none = 'No flop of these.';
-export const strongNote =
-  'Strong: your part of the strongest tenth of all hands that both hold on the flop, as if both held as many.';
+export const none = 'No such flop.';
+export const strongNote = 'Strong: your share of the top 10% of hands on this flop, with both ranges counted equally.';
 export const suitsNote = 'Flops that differ only by suits are one row. Tap one to deal it.';
 
 export const textureNames = {
@@ -193,7 +192,7 @@ export const dealThis = (cards: string, equity: number): string => `${cards}: ${
 
 export const allHandsTitle = 'All 169 hands';
 /** Between two known hands nothing is counted until the row is opened. */
-export const allHandsClosed = 'each of them against their hand';
+export const allHandsClosed = 'each hand’s equity against theirs';
 export const missing = 'The table of match-ups could not be loaded. Load the page again.';
 
 // The closed row.
@@ -212,15 +211,15 @@ export const told = (equity: string, place: number, live: number, all: number): 
   `${equity} equity, ${ordinal(place)} of 169, ${combos(live, all)}`;
 export const spoken = (hand: string, told: string): string => `${hand}: ${told}`;
 export const spokenYours = (hand: string, told: string): string => `${hand}: ${told}, yours`;
-export const hold = (hand: string, equity: string): string => `${hand}: ${equity}. Hold this hand`;
+export const hold = (hand: string, equity: string): string => `${hand}: ${equity}. Play this hand`;
 
 // Opened.
 export const map = 'The 169 hands, equity against theirs';
 export const about = 'In each cell: that hand’s equity against what they hold. Suited above the diagonal.';
 export const outlined = 'Yours have an outline.';
 export const yours = 'Your hands';
-export const handPlace = 'Place';
+export const handPlace = 'Rank';
 export const hand = 'Hand';
 export const combosTitle = 'Combos';
-export const note = 'A hand’s equity is the mean of its combos, each as often as their cards leave room for it.';
-export const tapToHold = 'Tap one to hold it.';
+export const note = 'A hand’s equity is the average of its combos, weighted by how often each can be dealt.';
+export const tapToHold = 'Tap one to play it.';

@@ -66,7 +66,7 @@ export const withFair = (share: string, fair: number): string =>
   `${share}; an equal share would be ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, who: Seated, most: number): string =>
   `${capitalize(seatName(leader, who))} leads with ${percentText(most)}; you have your share, ${share}.`;
-export const help = (cards: string): string => `${capitalize(cards)} helps you a lot.`;
+export const help = (cards: string): string => `Best next card: ${cards}.`;
 /** @param cards to fear */
 export const watch = (cards: string): string => `Watch for ${cards}.`;
 

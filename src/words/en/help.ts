@@ -90,7 +90,7 @@ export const topics = {
     paragraphs: [
       'Two cards, a range or any two cards are enough for an answer. “The flop brings” lists made hands, draws and overcards, all of them exact; choose a row to deal one such flop. With opponents it does so for every player.',
       'The deck’s bars show your equity with a card on the flop. They need two known cards, against any two or against known hands.',
-      'A set or better is more than another of your rank: a flop of three alike is a full house. A pair is one with a card of your hand; tables that say 40.4% count the board’s own pairs too.',
+      'Set or better includes flops of three equal ranks: they make a full house. A pair uses one of your cards; tables that say 40.4% also count pairs on the board.',
       'Against one opponent, “All 169 hands” shows what each starting hand is worth against that hand or range, as a grid and as a list. Exact; not with dead cards.',
     ],
   },
@@ -147,7 +147,7 @@ export const topics = {
       '“Hide” turns a hand face down before the phone goes on. No figure is shown until every hand is up again. It is a cover, not a lock: the address still holds the cards.',
       '“All cards” opens everybody’s cards. Tap or type the first player’s two cards, then the next player’s, then the board: the deck goes once all are in, and a tap on any slot brings it back. You see who leads, each player’s outs, and the change since the last street. It shows figures once every hand is open. Burnt cards that nobody has seen change nothing; take exposed ones as “Dead”. “Run it twice” splits the board from here on; at the end it says who wins each run, and who scoops.',
       '“Second screen” opens the same in another window, which follows this one; drag it to the television. With “look=none” in its link it is an overlay for a video: names, cards, equities and outs in the lower third, and nothing behind them.',
-      'The figures of a spot add up to 100.0. To do so one may be a tenth away from where it is written alone; equal ones are written alike.',
+      'Equities in a spot add up to 100.0%, so one may be off by 0.1. Equal equities show the same figure.',
     ],
   },
   ranges: {
@@ -191,8 +191,8 @@ export const opponent = 'an opponent’s cards come next';
 export const readsKey = 'what an opponent plays and has';
 export const dead = 'next cards are dead; x again to stop';
 export const range = 'open what a range holds on the board; % shows shares';
-export const back = 'a street back';
-export const on = 'a street on: as it was played, or a random card';
+export const back = 'previous street';
+export const on = 'next street: as it was played, or a random card';
 export const nextRange = 'open the next player’s range';
 export const narrow = 'narrow the open range to what continues';
 export const price = 'the size of the bet: 1 to 7 picks, Enter closes';

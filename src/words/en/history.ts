@@ -44,7 +44,7 @@ export const unreadReasons: Readonly<Record<Exclude<UnreadReason, NamedGame>, st
   'with a fault': 'with a fault',
   'without a hand': 'without a hand',
   'not read yet': 'not read yet',
-  'without a player who is you': 'without a player who is you',
+  'without a player who is you': 'without your name',
   'too large': 'too large',
   'packed too deeply': 'packed too deeply',
   'not text': 'not text',
@@ -148,8 +148,8 @@ export const pasteAsSaved = 'Paste the whole hand, as it was saved.';
 export const contradictions: Sentences<Contradiction> = {
   'no-seat': ({ player }) => `${player} acts, but has no seat.`,
   'two-seats': ({ player }) => `${player} has two seats.`,
-  'sits-down-late': ({ player }) => `${player} sits down after the first act.`,
-  'posts-late': ({ player }) => `${player} posts after the first act.`,
+  'sits-down-late': ({ player }) => `${player} sits down after the first action.`,
+  'posts-late': ({ player }) => `${player} posts after the first action.`,
   'too-many-cards': ({ player }) => `${player} has more than two cards: this is not hold’em.`,
   'shows-other-cards': ({ player }) => `${player} shows other cards than before.`,
   'gets-back-too-much': ({ player }) => `${player} gets back more than was bet.`,
@@ -168,9 +168,9 @@ export const contradictions: Sentences<Contradiction> = {
   'all-in-otherwise': ({ player, amount, other }) =>
     `${player} goes all in with ${sumText(amount)}, but has ${sumText(other)} left.`,
   'bets-otherwise': ({ player, amount, other }) =>
-    `${player}’s bets do not add up: the acts come to ${sumText(amount)}, the history counts ${sumText(other)}.`,
+    `${player}’s bets do not add up: the actions total ${sumText(amount)}, the history says ${sumText(other)}.`,
   'pot-otherwise': ({ amount, other }) =>
-    `The pot does not add up: the acts come to ${sumText(amount)}, the history counts ${sumText(other)}.`,
+    `The pot does not add up: the actions total ${sumText(amount)}, the history says ${sumText(other)}.`,
   'still-to-act': ({ player, street }) => `${player} has still to act when the ${STREETS[street]} ends.`,
   'card-twice': ({ card }) => `${symbolOf(card)} is in this hand twice.`,
   'sixth-card': () => 'There is a sixth card on the board.',

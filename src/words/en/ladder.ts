@@ -65,7 +65,7 @@ export const aheadOf = (behind: number, seat: number, who: Seated, live: number)
 export const noneContinues = 'None continues.';
 export const against = (combos: number, equity: string): string =>
   ended(`Against the ${combosText(combos)} that ${continues(combos)} ${equity}`);
-export const nothingContinues = 'Nothing continues.';
+export const nothingContinues = 'No combo continues.';
 /** The default part that continues, as a condition. */
 export const ifUsual = (isRiver: boolean): string => `, if only top pair or ${isRiver ? 'better' : 'a draw'} continues`;
 /** @param equity empty where there is none */
@@ -76,16 +76,16 @@ export const youContinue = (combos: number, equity: string, condition = ''): str
 
 // The folding part, and the effect of narrowing.
 export const tickWhatContinues = 'Tick what continues.';
-export const nothingFolds = 'Nothing folds.';
+export const nothingFolds = 'No combo folds.';
 const often = (folds: number | undefined) => (folds === undefined ? '' : `, ${percentText(folds)} of the time`);
 /** @param folds how often, where it has been counted */
 export const youFold = (gone: number, live: number, folds: number | undefined): string =>
   `You fold ${combosText(gone)} of ${combosText(live)}${often(folds)}.`;
 export const someFold = (gone: number, live: number, folds: number | undefined): string =>
   `${combosText(gone)} of ${combosText(live)} ${gone === 1 ? 'folds' : 'fold'}${often(folds)}.`;
-export const narrowedToOne = 'Narrowed, the one combo that is left is a known hand.';
+export const narrowedToOne = 'Narrow, and the one combo that is left is a known hand.';
 export const narrowed = (combos: number, next: Street): string =>
-  `Narrowed, it stays these ${combosText(combos)} ${onStreet[next]}, whatever the card makes of them.`;
+  `Narrow, and these ${combosOf(combos)} stay ${onStreet[next]}, whatever card comes.`;
 
 export const price = (needed: number, right: number, of: number): string =>
   `You need ${percentText(needed)}: you have it against ${combosText(right)} of ${combosOf(of)}.`;
@@ -238,13 +238,13 @@ export const partsAndDraws = (text: string, draws: readonly (readonly [count: st
   )}`;
 export const stayOf = (count: string, of: string): string => `${count} of ${of} stay`;
 
-/** Why some combos stay, or one hand does: `'K♠ Q♠: flush draw, it stays.'` @param rows what they hold */
-export const itStays = (hand: string, rows: readonly string[]): string => `${hand}: ${list(rows, 'or')}, it stays.`;
+/** Why some combos stay, or one hand does: `'K♠ Q♠ stays: flush draw.'` @param rows what they hold */
+export const itStays = (hand: string, rows: readonly string[]): string => `${hand} stays: ${list(rows, 'or')}.`;
 export const theyStay = (hands: readonly string[], rows: readonly string[]): string =>
-  `${list(hands, 'and')}: ${list(rows, 'or')}, they stay.`;
-export const itFolds = (hand: string, rows: readonly string[]): string => `${hand}: ${list(rows, 'or')}, it folds.`;
+  `${list(hands, 'and')} stay: ${list(rows, 'or')}.`;
+export const itFolds = (hand: string, rows: readonly string[]): string => `${hand} folds: ${list(rows, 'or')}.`;
 export const theyFold = (hands: readonly string[], rows: readonly string[]): string =>
-  `${list(hands, 'and')}: ${list(rows, 'or')}, they fold.`;
+  `${list(hands, 'and')} fold: ${list(rows, 'or')}.`;
 
 // Row by row.
 export const blockedByTitle = 'Blocked by';

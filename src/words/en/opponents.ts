@@ -61,7 +61,7 @@ export const chip = (
   players: number,
   isOpen: boolean,
 ): string => {
-  const equity = share === undefined ? '' : `, ${share.slice(0, -1)} % equity${players > 1 ? ' each' : ''}`;
+  const equity = share === undefined ? '' : `, ${share} equity${players > 1 ? ' each' : ''}`;
   return `${player}, ${hand}${equity}; ${isOpen ? 'close' : 'open'}`;
 };
 

@@ -152,7 +152,7 @@ const MONTHS = /* @__PURE__ */ 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'
 export const dayOfMonth = (date: number, month: number): string => `${date} ${MONTHS[month - 1]}`;
 
 export const notADay = (text: string): string => `${quote(text)} is not a day. Write it as 2026-11-23.`;
-export const dayToCome = (text: string): string => `The spot of ${text} comes on that day.`;
+export const dayToCome = (text: string): string => `The spot for ${text} is not out yet.`;
 
 /** `'Outs, 23 Nov: right'` */
 export const sharedDay = (day: string, verdict: string): string => `Outs, ${day}: ${verdict}`;

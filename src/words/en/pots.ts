@@ -95,8 +95,8 @@ export const dependsByChips = 'By chips it depends on them.';
 export const chipsSay = (decision: BothVerdicts): string => `The chips say ${lower(BOTH[decision])}.`;
 export const stillToCall = (seats: readonly number[], who: Seated): string =>
   seats.length === 1
-    ? `${capitalize(players(seats, who))} has still to call, and plays only for what their bet matches.`
-    : `${capitalize(players(seats, who))} have still to call. Each plays only for what their bet matches.`;
+    ? `${capitalize(players(seats, who))} has not called yet, and can win only what they have matched.`
+    : `${capitalize(players(seats, who))} have not called yet. Each can win only what they have matched.`;
 
 // What is missing.
 const AMOUNTS: Readonly<Record<MissingAmounts['field'], readonly [one: string, several: string]>> = {

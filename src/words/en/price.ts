@@ -126,21 +126,21 @@ export const wrongPrice = (bet: string, who: Seated): string =>
 
 /** The pot has the bet in it. */
 export const callQuestion = (pot: string, call: string): string =>
-  `${pot} in the pot with the bet, ${call} to call. What must you win?`;
+  `The pot is ${pot} with the bet, ${call} to call. How often must you win?`;
 
 export const oddsQuestion = (percent: string): string => `You win ${percent}. Which pot odds do you need?`;
 
 export const betQuestion = {
-  pot: 'They bet the pot. What must you win?',
-  halfPot: 'They bet half the pot. What must you win?',
+  pot: 'They bet the pot. How often must you win?',
+  halfPot: 'They bet half the pot. How often must you win?',
   /** `'2/3'` */
-  part: (part: string): string => `They bet ${part} of the pot. What must you win?`,
+  part: (part: string): string => `They bet ${part} of the pot. How often must you win?`,
   /** `'1.5'`, `'4/3'` */
-  times: (times: string): string => `They bet ${times} times the pot. What must you win?`,
-  amount: (bet: string, pot: string): string => `They bet ${bet} into ${pot}. What must you win?`,
+  times: (times: string): string => `They bet ${times} times the pot. How often must you win?`,
+  amount: (bet: string, pot: string): string => `They bet ${bet} into ${pot}. How often must you win?`,
 };
 
-export const mustWin = (odds: string, percent: string): string => `You get ${odds} and must win ${percent}.`;
+export const mustWin = (odds: string, percent: string): string => `At ${odds} you must win ${percent} of the time.`;
 
 export const needOdds = (percent: string, odds: string): string => `At ${percent} you need ${odds}.`;
 

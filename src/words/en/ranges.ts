@@ -171,7 +171,7 @@ export const setsOfFive = (count: number): string => `${count} sets of five are 
 export const fiveLine = (hand: string, five: string, name: string): string => `${hand}: ${five}, ${name}`;
 export const idle = (cards: string, count: number): string => `${cards} ${count === 1 ? 'does' : 'do'} not play`;
 export const wrongFive = (cards: string, count: number): string =>
-  `You tapped ${cards}: no best five has ${count === 1 ? 'it' : 'them'}`;
+  `${cards} ${count === 1 ? 'is' : 'are'} not in any best five`;
 
 /* ---------------------------------------------------------------------------- name the row -- */
 
@@ -248,9 +248,8 @@ const bring = (chance: Chance, what: string): string => {
 export const wanted = (chance: Chance, name: FlopName): string => `${bring(chance, `a ${flops[name]}`)}.`;
 export const wantedAndGood = (chance: Chance, name: FlopName, good: Chance, goodName: FlopName): string =>
   `${bring(chance, `a ${flops[name]}`)}, and ${flopsInWords(good)} a ${flops[goodName]}.`;
-export const above = (chance: Chance, pair: Rank): string =>
-  `${bring(chance, `a card above your ${rankName(pair, 2)}`)}.`;
-export const noneAbove = 'No card is above your aces.';
+export const above = (chance: Chance, _pair: Rank): string => `${bring(chance, 'an overcard')}.`;
+export const noneAbove = 'No overcard can come.';
 
 export const pocketPair = (rank: Rank): string => `Pocket ${rankName(rank, 2)}`;
 export const unpaired = (high: Rank, low: Rank, isSuited: boolean): string =>

@@ -17,8 +17,8 @@ export const facts = (parts: readonly string[]): string => parts.join(', ');
 
 // Hands are opened.
 export const title = 'Session';
-export const promise = 'Every decision you paid for, the most expensive first.';
-export const promiseShort = 'See every decision you paid for, the most expensive first.';
+export const promise = 'Every call and fold that cost you, worst first.';
+export const promiseShort = 'See every call and fold that cost you, worst first.';
 export const promiseLong = 'See how you ran, which calls and folds cost you, and drill the worst.';
 export const openMore = 'Open or paste more';
 export const dropMore = 'Drop, paste or open more hands';
@@ -142,7 +142,7 @@ export const heads = {
 export const asPack = 'Save as a pack';
 export const packTitle = 'My decisions';
 export const noPack =
-  'No pack: it has mistakes against ranges or any two cards, not against cards that were shown later.';
+  'Not saved. A pack takes mistakes judged by your ranges or any two cards, not by cards shown later.';
 export const packed = (decisions: number): string =>
   decisions === 1 ? 'One decision saved as a pack.' : `${decisions} decisions saved as a pack.`;
 export const forget = 'Forget these hands';
@@ -209,7 +209,7 @@ export const yourName = 'Your name there';
  * Amounts come as they are written.
  */
 
-export const list = 'Decisions, the most expensive first';
+export const list = 'Decisions, worst first';
 /** Between a hand's cards and its board. */
 export const on = 'on';
 
@@ -253,7 +253,8 @@ export const behind = (players: number, equity: string, exactness: string, break
 
 // Below the list, and in place of it.
 export const worstSoFar = 'the worst so far';
-export const showdownNote = 'Calls that lost, and folds that would have won. No card was to come: none is a mistake.';
+export const showdownNote =
+  'Calls that lost, and folds that would have won. With no card to come, none counts as a mistake.';
 export const anyTwoNote = 'Against any two cards. Bettors have better hands, so these are not counted as mistakes.';
 export const worstFirst = 'Worst first, in big blinds.';
 export const worstFirstShort = 'Worst first, in bb.';
@@ -276,15 +277,15 @@ export const noFilter = 'none';
 export const noMoreFilters = 'any position, pot, stakes, day';
 export const clearFilters = 'Clear filters';
 export const decisions = 'Decisions';
-export const allThatCost = 'All that cost';
-export const allCount = (count: number): string => `All ${countText(count)} that cost`;
+export const allThatCost = 'All mistakes';
+export const allCount = (count: number): string => `All ${countText(count)} mistakes`;
 export const allCountShort = (count: number): string => `All ${countText(count)}`;
-export const callsThatCost = 'Calls that cost';
+export const callsThatCost = 'Bad calls';
 export const calls = 'Calls';
-export const foldsThatCost = 'Folds that cost';
+export const foldsThatCost = 'Bad folds';
 export const folds = 'Folds';
-export const costNothing = 'Cost nothing';
-export const noCost = 'No cost';
+export const costNothing = 'No mistake';
+export const noCost = 'No mistake';
 export const lostOnRiver = 'Lost on the river';
 export const street = 'Street';
 export const streets = {

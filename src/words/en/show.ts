@@ -21,13 +21,13 @@ export const nobodyScoops = 'Nobody scoops.';
 export const ofRun = (run: number, sentence: string): string => `Run ${run}: ${sentence}`;
 
 // Who leads.
-export const level = (names: readonly string[]): string => `${list(names, 'and')} are level.`;
+export const level = (names: readonly string[]): string => `${list(names, 'and')} are tied.`;
 export const favourite = (name: string): string => `${name} is the favourite.`;
 export const wins = (name: string, hand: string): string => `${name} wins with ${hand}.`;
 export const split = (names: readonly string[], hand: string): string =>
   `${list(names, 'and')} split the pot with ${hand}.`;
 export const levelWith = (names: readonly string[], hand: string): string =>
-  `${list(names, 'and')} are level with ${hand}.`;
+  `${list(names, 'and')} are tied with ${hand}.`;
 export const leads = (name: string, hand: string): string => `${name} leads with ${hand}.`;
 const cardsOf = (count: number, of: number, isFlop: boolean): string =>
   count === 0
@@ -35,7 +35,7 @@ const cardsOf = (count: number, of: number, isFlop: boolean): string =>
     : `${capitalize(numberWord(count))} of ${of} ${isFlop ? 'next cards' : 'cards'}`;
 /** So many of the unseen cards; on the flop the next ones. */
 export const partThem = (count: number, of: number, isFlop: boolean): string =>
-  `${cardsOf(count, of, isFlop)} ${count < 2 ? 'parts' : 'part'} them.`;
+  `${cardsOf(count, of, isFlop)} ${count < 2 ? 'breaks' : 'break'} the tie.`;
 export const beatIt = (count: number, of: number, isFlop: boolean, splits: number): string => {
   const shared = splits === 0 ? '' : `, ${numberWord(splits)} ${splits === 1 ? 'splits' : 'split'} the pot`;
   return `${cardsOf(count, of, isFlop)} ${count < 2 ? 'beats' : 'beat'} it${shared}.`;
@@ -56,7 +56,7 @@ export const fold = 'Fold';
 export const foldHand = (name: string): string => `Fold ${name}`;
 export const standings = {
   leads: 'leads',
-  level: 'level',
+  level: 'tied',
   wins: 'wins',
   splits: 'splits',
   favourite: 'favourite',
@@ -75,15 +75,15 @@ export const bothRuns = (figures: readonly string[]): string => figures.join(' a
 /** For a screen reader. */
 export const row = (parts: readonly string[]): string => `${parts.join(', ')}.`;
 
-// The deck: who has a card, and who leads once it falls.
+// The deck: who has a card, and who leads once it comes.
 export const deck = 'Deck';
 export const dead = 'dead';
 export const onBoard = 'board';
 export const takeBack = (card: Card, owner: string): string => `${cardName(card)}, ${owner}: take back`;
 export const splits = 'split';
 export const leadsWith = (card: Card, who: string): string => `${cardName(card)}: ${who}`;
-export const nextHint = 'The next card: who leads if it falls. Raised: not as now.';
-export const riverHint = 'The river: who wins if it falls. Raised: not as now.';
+export const nextHint = 'Next card: who would lead. Raised cards change the leader.';
+export const riverHint = 'River: who would win. Raised cards change the winner.';
 export const nextToPlayer = (name: string): string => `The next card goes to ${name}.`;
 export const nextToBoard = 'The next card goes to the board.';
 export const nextToSecondRun = 'The next card goes to the second run.';
@@ -109,12 +109,12 @@ export const streets = { preflop: 'Before the flop', flop: 'Flop', turn: 'Turn',
 /** Before the cards of a player who folded. */
 export const folded = 'folded';
 export const pointsSince = {
-  preflop: '+ − points since the deal',
-  flop: '+ − points since the flop',
-  turn: '+ − points since the turn',
-  river: '+ − points since the river',
+  preflop: 'change since the deal, in points',
+  flop: 'change since the flop, in points',
+  turn: 'change since the turn, in points',
+  river: 'change since the river, in points',
 };
-export const meanNote = 'both runs and their mean, of the pot';
+export const meanNote = 'share of the pot: each run, and the average';
 export const fairPlay = 'For all-ins and open hands, not while a hand is still being played for money.';
 export const unseen = (cards: number): string => `${countText(cards)} unseen`;
 export const toCome = (cards: number): string => `${countText(cards)} cards to come`;
@@ -130,6 +130,6 @@ export const alreadyThere = 'That card is already on the table.';
 export const cardAlreadyThere = (symbol: string): string => `${capitalize(symbol)} is already on the table.`;
 export const allFilled = 'Every slot is filled. Tap a card to take it back.';
 export const mostPlayers = (players: number): string => `${players} players at most.`;
-export const nothingToCome = 'Cards must be to come to run them twice.';
+export const nothingToCome = 'No cards to come, so nothing to run twice.';
 export const badLine = 'This line cannot be read: the first two cards, the board, then v before each other hand.';
 export const badLink = 'Part of the link could not be read.';

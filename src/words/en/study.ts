@@ -159,7 +159,7 @@ export const sessionSpots = 'The spots of this session';
 export const spot = 'Spot';
 export const cards = 'cards';
 export const exact = 'exact';
-export const offBy = 'estimate off by';
+export const offBy = 'estimate error';
 export const withoutMistake = 'without a mistake';
 export const withMistake = 'with a mistake';
 export const foundOf = (found: number, of: number): string => `${found} of ${of}`;
@@ -191,7 +191,7 @@ export const lastOf = (count: number): { title: string; more: string } => ({
 export const step = 'step';
 export const stepOf = (step: number, of: number): string => `step ${step} of ${of}`;
 export const withoutMistakeHead = { long: 'without a mistake', short: 'no mistake' };
-export const offByHead = { long: 'estimate off by', short: 'off by' };
+export const offByHead = { long: 'average error', short: 'error' };
 export const spots = 'spots';
 export const comesBack = { long: 'comes back', short: 'back' };
 /** When a level comes back. */
@@ -215,7 +215,7 @@ export const inAll = 'In all';
 export const cleanLately = (count: number): string => `without a mistake, last ${count}`;
 /** After the figure of points. @param side to which most estimates err */
 export const pointsOffSide = (side: 'low' | 'high' | undefined): string =>
-  side === undefined ? 'points: estimates off by' : `points: estimates off by, mostly too ${side}`;
+  side === undefined ? 'points off on average' : `points off on average, mostly too ${side}`;
 /** After the figure. */
 export const daysInARow = (days: number): string => `${plural(days, 'day')} in a row`;
 export const noSpotsDone = 'No spots done yet.';
@@ -226,13 +226,13 @@ export const levelsDue = (count: number): string =>
 export const nothingDue = (days: number): string =>
   days === 1 ? 'Nothing is due until tomorrow.' : `Nothing is due for ${numberWord(days)} days.`;
 /** @param mistake one of the names below */
-export const habit = (mistake: string): string => `What goes wrong most often: ${mistake}.`;
+export const habit = (mistake: string): string => `Most common mistake: ${mistake}.`;
 /* ---------------------------------------------------------------------------------- plots -- */
 
 export const fourWeeks = 'Last four weeks';
 export const spotsADay = (session: number): string => `spots a day; a session is ${session}`;
 export const calendar = (counts: string): string => `Spots a day, the last four weeks: ${counts}`;
-export const errors = 'Estimates off by, in points';
+export const errors = 'Average error of estimates, in points';
 export const eachDot = (estimates: number): string => `each dot ${numberWord(estimates)} estimates`;
 export const errorsOf = (estimates: number, errors: readonly string[]): string =>
   `How far estimates were off, in points, the mean of every ${numberWord(estimates)}: ${errors.join(', ')}`;
@@ -425,7 +425,7 @@ export const nothingDueToday = (days: number): string =>
   days === 1 ? 'Nothing is due until tomorrow.' : `Nothing is due for ${days} days.`;
 export const clean = (clean: number, of: number): string =>
   clean === of ? `All ${of} without a mistake.` : `${clean} of ${of} without a mistake.`;
-export const offByText = (points: string): string => `Estimates off by ${points} points on average.`;
+export const offByText = (points: string): string => `Estimates: ${points} points off on average.`;
 /** @param kind several of it: `'gutshots'` */
 export const tomorrow = (kind: string): string => `Tomorrow starts with ${kind}.`;
 export const tomorrowNew = (kind: string): string => `Tomorrow starts with something new: ${kind}.`;
@@ -482,7 +482,7 @@ export const outOf = (hits: string, of: string): string => `${hits} of ${of}`;
 
 /** @param better the chance of a set or better; `pair` and `twoPair` as other tables have them */
 export const flopNote = (flops: string, better: string, pair: string, twoPair: string): string =>
-  `Of ${flops} flops, with no other card known; x : 1 are the odds against you. A set or better is more than another of the rank, ${better}: a flop of three alike is a full house. A pair is one with a card of the hand; tables that say ${pair} for a pair and ${twoPair} for two pair count the board’s own pairs too. A suited or connected hand has beside this what two ranks bring.`;
+  `Of ${flops} flops, with no other card known; x : 1 are the odds against you. Set or better includes flops of three equal ranks, which make a full house; without them it is ${better}. A pair uses one of your cards; tables that say ${pair} for a pair and ${twoPair} for two pair count pairs on the board too. Suited and connected hands also make the pairs above.`;
 
 export const pocketPair = 'Pocket pair';
 export const pocketPairs = 'any pair';
@@ -494,14 +494,14 @@ export const fourOfAKind = 'Four of a kind';
 export const cardAbove = (rank: Rank): string => `A card above ${rankName(rank, 2)}`;
 
 export const offsuit = 'Offsuit';
-export const offsuitHands = 'two ranks; the pair is one with a card of the hand';
+export const offsuitHands = 'two ranks; a pair uses one of your cards';
 export const pairOrBetter = 'A pair or better';
 export const pair = 'A pair';
 export const twoPair = 'Two pair';
 export const trips = 'Trips';
 
 export const suited = 'Suited';
-export const suitedHands = 'any two of a suit, beside what two ranks bring';
+export const suitedHands = 'any two suited cards, on top of the pairs above';
 export const flush = 'Flush';
 export const backdoorFlushDraw = 'Backdoor flush draw';
 

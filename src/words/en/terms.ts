@@ -166,7 +166,7 @@ export const terms = {
   set: {
     title: 'set',
     means:
-      'Three of a kind made with a pocket pair. Two outs: you hit by the river about once in twelve. (Before the flop: about once in 8.5 on the flop.)',
+      'Three of a kind made with a pocket pair. Two outs: you hit about once in twelve by the river. You flop one about once in 8.5.',
     see: 'sixes against a better pair',
   },
   simulated: {

@@ -123,7 +123,7 @@ export const firstEstimate = (draws: string): string =>
   `Primera estimación: el recuento exacto sigue en marcha. ${inSimulations(draws)}`;
 export const tooMany = (draws: string): string => `Hay demasiados repartos para contarlos. ${inSimulations(draws)}`;
 const inSimulations = (draws: string) =>
-  `Se han simulado ${draws} repartos al azar: la cifra verdadera está dentro del ± en 95 de cada 100 simulaciones así.`;
+  `Simulado con ${draws} repartos al azar. ± es el margen de error al 95\u00a0%.`;
 
 export const streetByStreet = 'Equity calle por calle';
 export const player = 'Jugador';
@@ -132,17 +132,15 @@ export const simulatedStreet = (street: string): string => `${street}, simulado`
 export const weight = 'Peso';
 export const of = ' de';
 export const ranksOfSuits = (ranks: string, suits: string): string => `${ranks} de ${suits}`;
-export const nextSimulated =
-  'Simulado: el ± está en puntos. La equity verdadera está dentro en 95 de cada 100 simulaciones así.';
+export const nextSimulated = 'Simulado. ± es el margen de error al 95\u00a0%, en puntos.';
 export const nextSimulatedWeights =
-  'Simulado: el ± está en puntos. La equity verdadera está dentro en 95 de cada 100 simulaciones así, y los pesos son igual de inciertos.';
+  'Simulado. ± es el margen de error al 95\u00a0%, en puntos. Los pesos son igual de inciertos.';
 export const aboutWeights = (sum: string, outs: string, unseen: number): string =>
-  `El peso de una carta es la parte que aporta de la equity que te falta. Según la probabilidad de cada carta, suman ${sum}: lo mismo que ${outs} outs limpios de ${unseen} cartas.`;
+  `Peso: la parte de la equity que te falta que aporta la carta. En total ${sum}, lo mismo que ${outs} outs limpios de ${unseen}.`;
 
 export const allEndUp = 'Con qué mano acaba cada uno';
 export const countOf = (count: string, of: string): string => `${count} de ${of}`;
-export const endsSimulated =
-  'Simulado: el ± está en puntos. La cifra verdadera está dentro en 95 de cada 100 simulaciones así.';
+export const endsSimulated = 'Simulado. ± es el margen de error al 95\u00a0%, en puntos.';
 
 export const standing = (of: string, ahead: string, level: string, behind: string): string =>
   `De las ${of} manos que puede tener un rival ahora, ganas a ${ahead}, ${level === '0' ? 'no empatas con ninguna' : `empatas con ${level}`} y pierdes contra ${behind}.`;
@@ -327,7 +325,7 @@ export const dealOne = 'reparte una';
 export const asPlayed = 'Como se jugó';
 /** A card of the board, before the user went back in the hand. */
 export const playedIsIn = (card: string, place: Place['in']): string =>
-  `${card}, del board que se jugó, está ahora ${places[place]}.`;
+  `No se puede recuperar el board: ${card} está ${places[place]}.`;
 
 /* The rows. */
 

@@ -92,7 +92,7 @@ export const kinds = {
   gutshot: { one: 'Gutshot', many: 'gutshots' },
   'double gutshot': { one: 'Doble gutshot', many: 'dobles gutshots' },
   overcards: { one: 'Overcards', many: 'overcards' },
-  'pair draw': { one: 'Pareja que mejorar', many: 'parejas que mejorar' },
+  'pair draw': { one: 'Pareja por mejorar', many: 'parejas por mejorar' },
   'set draw': { one: 'En busca del set', many: 'parejas en mano que buscan el set' },
   'flush and straight draw': { one: 'Proyecto de color y escalera', many: 'proyectos de color y escalera' },
   'flush draw and gutshot': { one: 'Proyecto de color y gutshot', many: 'proyectos de color con gutshot' },
@@ -100,7 +100,7 @@ export const kinds = {
   'flush draw and pair': { one: 'Proyecto de color y pareja', many: 'proyectos de color con pareja' },
   'draw against a set': { one: 'Proyecto contra un set', many: 'proyectos contra un set' },
   'straight draw against a flush draw': {
-    one: 'Escalera contra color',
+    one: 'Proyecto de escalera contra proyecto de color',
     many: 'proyectos de escalera contra uno de color',
   },
   dominated: { one: 'Mano dominada', many: 'manos dominadas' },

@@ -47,7 +47,7 @@ export const rungs: Readonly<Record<Rung, string>> = {
   'pocket pair below second': 'pareja en mano bajo la segunda',
   'third pair or lower': 'tercera pareja o inferior',
   'pocket pair below third': 'pareja en mano bajo la tercera',
-  'ace high': 'carta alta as',
+  'ace high': 'as alto',
   'no made hand': 'nada ligado',
 };
 /** What is above the rungs that are named. */
@@ -121,11 +121,11 @@ export const moreDraws = 'Más proyectos en el flop';
 export const allDraws = 'Todos los proyectos';
 export const overcards = 'Overcards';
 export const aboutSet = (hits: string, of: string): string =>
-  `Un set o algo mejor no es solo otra carta de tu valor (${hits} de ${of} sin saber nada más): también cuenta un flop de tres iguales, que es un full.`;
+  `Set o mejor incluye los flops de tres cartas iguales: dan un full. Sin ellos: ${hits} de ${of}.`;
 export const aboutPair = (pair: string, twoPair: string): string =>
-  `Una pareja es la que usa una carta de la mano. Las tablas que dan ${pair} para una pareja y ${twoPair} para dobles parejas cuentan también las parejas del board.`;
+  `Una pareja usa una de tus cartas. Las tablas que dan ${pair} para una pareja y ${twoPair} para dobles parejas cuentan también las parejas del board.`;
 export const textureList = 'Textura del flop, por palo y por valor';
-export const aboutTexture = 'Por palo y por valor: cada grupo de tres suma todos los flops.';
+export const aboutTexture = 'Por palo y por valor. Cada grupo suma el 100\u00a0%.';
 export const aboutPlace = (combos: number, of: number): string =>
   `Las 169 manos están ordenadas por su equity contra un rival con dos cartas cualesquiera. ${countText(combos)} de ${countText(of)} combos están aquí o más arriba. Las cartas muertas no lo cambian.`;
 export const countOf = (count: string, of: string): string => `${count} de ${of}`;
@@ -138,7 +138,7 @@ export const against = (opponents: number, equity: string): string =>
   `${opponents} ${opponents === 1 ? 'rival' : 'rivales'}: ${equity}`;
 export const notCounted = (opponents: number): string => against(opponents, 'sin contar todavía');
 export const aboutMany =
-  'Tu equity en % contra tantos rivales con dos cartas cualesquiera; la línea es lo que tocaría a partes iguales.';
+  'Equity contra uno a nueve rivales con dos cartas cualesquiera. La línea marca las partes iguales.';
 export const manySimulated = (points: string): string => `Más de uno: simulado, ${points}.`;
 
 export const allFlopsTitle = 'Todos los flops de ambos';
@@ -158,16 +158,16 @@ export const equity = 'Equity';
 export const share = 'Del total';
 export const strong = 'Fuertes';
 export const more = 'Mostrar más';
-export const none = 'Ningún flop así.';
+export const none = 'Ningún flop coincide.';
 export const strongNote =
-  'Fuertes: tu parte de las manos más fuertes en el flop (el 10\u00a0% de todas las de los dos), como si los dos tuvieran el mismo número.';
+  'Fuertes: tu parte del mejor 10\u00a0% de las manos en este flop, con los dos rangos contados por igual.';
 export const suitsNote = 'Los flops que solo difieren en los palos van en una fila. Toca uno para repartirlo.';
 
 export const textureNames = {
-  monotone: 'De un palo',
-  twoTone: 'De dos palos',
-  rainbow: 'De tres palos',
-  paired: 'Con pareja',
+  monotone: 'Monocolor',
+  twoTone: 'Bicolor',
+  rainbow: 'Arcoíris',
+  paired: 'Doblado',
   ace: 'Con as',
   king: 'Con rey',
   queen: 'Con reina',
@@ -186,7 +186,7 @@ export const dealThis = (cards: string, equity: number): string =>
   `${cards}: ${percentText(equity)}. Repartir este flop`;
 
 export const allHandsTitle = 'Las 169 manos';
-export const allHandsClosed = 'cada una contra su mano';
+export const allHandsClosed = 'la equity de cada una contra la suya';
 export const missing = 'No se pudo cargar la tabla de enfrentamientos. Vuelve a cargar la página.';
 
 export const yoursAndBest = (hand: string, equity: string, best: string, bestEquity: string): string =>
@@ -200,7 +200,7 @@ export const told = (equity: string, place: number, live: number, all: number): 
   `${equity} de equity, ${ordinal(place, 'f')} de 169, ${combos(live, all)}`;
 export const spoken = (hand: string, told: string): string => `${hand}: ${told}`;
 export const spokenYours = (hand: string, told: string): string => `${hand}: ${told}, tuya`;
-export const hold = (hand: string, equity: string): string => `${hand}: ${equity}. Tener esta mano`;
+export const hold = (hand: string, equity: string): string => `${hand}: ${equity}. Jugar esta mano`;
 
 export const map = 'Las 169 manos, equity contra lo que tiene';
 export const about =
@@ -210,6 +210,5 @@ export const yours = 'Tus manos';
 export const handPlace = 'Puesto';
 export const hand = 'Mano';
 export const combosTitle = 'Combos';
-export const note =
-  'La equity de una mano es la media de sus combos: cada uno cuenta tantas veces como lo permiten las cartas de tu rival.';
-export const tapToHold = 'Toca una para tenerla.';
+export const note = 'La equity de una mano es la media de sus combos, según cuántas veces puede salir cada uno.';
+export const tapToHold = 'Toca una para jugarla.';

@@ -69,7 +69,7 @@ export function nameOf(category: number, ranks: readonly Rank[]): string {
   const name = categories[category];
   switch (category) {
     case HIGH_CARD:
-      return `${name} ${rankName(first)}`;
+      return high(first);
     case PAIR:
     case THREE_OF_A_KIND:
     case FOUR_OF_A_KIND:
@@ -91,7 +91,7 @@ export function handName(strength: Strength): string {
   return nameOf(categoryOf(strength), ranksOf(strength));
 }
 
-/** `'un color al nueve'`, but `'carta alta as'` */
+/** `'un color al nueve'`, but `'as alto'` */
 export function aHand(strength: Strength): string {
   return ARTICLES[categoryOf(strength)] + handName(strength);
 }
@@ -135,7 +135,7 @@ export const boardPairs: Readonly<Record<BoardPair, string>> = {
 // A hand that makes nothing with its hole cards.
 /** A pocket pair below two pairs of the board. */
 export const counterfeited = (rank: Rank): string => `pareja de ${rankName(rank, 2)} anulada por el board`;
-export const high = (rank: Rank): string => `${categories[HIGH_CARD]} ${rankName(rank)}`;
+export const high = (rank: Rank): string => `${rankName(rank)} ${genderOf(rank) === 'm' ? 'alto' : 'alta'}`;
 /** @param board what all have: a pair or better */
 export const highOn = (rank: Rank, board: Strength): string => {
   const category = categoryOf(board);
@@ -232,7 +232,7 @@ export function madeName({ category, ranks }: Made): string {
   return `${name} con ${times === 2 ? 'dos' : 'tres'} ${rankName(top, times)}`;
 }
 
-/** `'un color al nueve'`, but `'carta alta as'` */
+/** `'un color al nueve'`, but `'as alto'` */
 export function aMade(made: Made): string {
   const article = /^un(a)? /.exec(madeACategory(made.category))?.[0] ?? '';
   return article + madeName(made);

@@ -58,10 +58,10 @@ export const share = (equity: number, isAbout: boolean): string =>
 /** @param how one of these */
 export const withShare = (how: string, share: string): string => `${how}: ${share}.`;
 export const shareAlone = (share: string): string => `${capitalize(share)}.`;
-export const even = 'Igualdad total';
-export const nearlyEven = 'Casi igualdad';
+export const even = 'Parejo';
+export const nearlyEven = 'Casi parejo';
 export const favourite = 'Eres favorito';
-export const underdog = 'No eres favorito';
+export const underdog = 'Vas por debajo';
 export const race = 'Un coinflip';
 export const dominated = 'Estás dominado';
 export const dominating = (_who: Seated): string => 'Dominas';
@@ -69,7 +69,7 @@ export const withFair = (share: string, fair: number): string =>
   `${share}; a partes iguales sería el ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, who: Seated, most: number): string =>
   `${capitalize(seatName(leader, who))} va por delante con el ${percentText(most)}; tú tienes tu parte, ${share}.`;
-export const help = (cards: string): string => `${capitalize(cards)} te ayuda mucho.`;
+export const help = (cards: string): string => `Mejor próxima carta: ${cards}.`;
 /** @param cards to fear */
 export const watch = (cards: string): string => `Cuidado con ${cards}.`;
 
@@ -126,13 +126,13 @@ export const hitAndWin = (hits: Roughly, wins: Roughly): string =>
   `Hasta el river ${times('ligas', hits, 'más o menos ', ' veces')} y ${times('ganas', wins, '', '')}.`;
 
 // The line above the figures: a hand, where it is, its draws.
-export const isTied = ', con empate';
+export const isTied = ', empatas';
 export const aheadOf = (theirs: string): string => `, por delante de ${theirs}`;
 export const behind = (theirs: string): string => `, por detrás de ${theirs}`;
 export const aheadByKicker = ({ own, theirs, isFlush }: Kicker): string =>
   `, por delante con ${isFlush ? 'el color más alto' : 'mejor kicker'} (${rankOver(own, theirs)})`;
 export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>
-  `, por detrás ${isFlush ? 'de un color más alto' : 'con peor kicker'} (${rankOver(theirs, own)})`;
+  `, pierdes ${isFlush ? 'contra un color más alto' : 'por el kicker'} (${rankOver(theirs, own)})`;
 export const withBackdoors = (names: readonly DrawName[]): string => `, con ${list(names.map(aDraw), 'and')}`;
 export const withDraws = (names: readonly DrawName[]): string =>
   names.length === 1

@@ -35,8 +35,8 @@ export const samples = {
   danger: { title: 'peligro', means: 'vas por delante; esta carta te deja por detrás o empatado' },
   bar: { title: 'barra', means: 'tu equity si sale esta carta' },
   hole: { title: 'hueco', means: 'en juego: tócala para quitarla' },
-  rungs: { title: 'peldaños', means: 'lo que forma, de una pareja a una escalera de color' },
-  grey: { title: 'peldaños grises', means: 'te mejora, pero por debajo de tu objetivo' },
+  rungs: { title: 'niveles', means: 'lo que forma, de una pareja a una escalera de color' },
+  grey: { title: 'niveles grises', means: 'te mejora, pero por debajo de tu objetivo' },
   raised: { title: 'en relieve', means: 'contra un rango: la carta vale una décima de out o más' },
   change: {
     title: 'cambio',
@@ -93,7 +93,7 @@ export const topics = {
     paragraphs: [
       'Dos cartas, un rango o dos cartas cualesquiera bastan para una respuesta. «Qué trae el flop» enumera manos hechas, proyectos y overcards, todo exacto; elige una fila para repartir un flop así. Con rivales lo hace para cada jugador.',
       'Las barras de la baraja muestran tu equity con una carta en el flop. Necesitan dos cartas conocidas, contra dos cualesquiera o contra manos conocidas.',
-      'Un set o mejor no es solo otra carta de tu valor: también cuenta un flop de tres iguales, que es un full. Una pareja es la que usa una carta de tu mano; las tablas que dan 40,4 % cuentan también las parejas del propio board.',
+      'Set o mejor incluye los flops de tres cartas iguales: dan un full. Una pareja usa una de tus cartas; las tablas que dan 40,4 % cuentan también las parejas del propio board.',
       'Contra un solo rival, «Las 169 manos» muestra lo que vale cada mano inicial contra esa mano o ese rango, en una cuadrícula y en una lista. Es exacto; no aparece con cartas muertas.',
     ],
   },
@@ -111,7 +111,7 @@ export const topics = {
     title: 'Historiales de manos',
     summary: 'pega uno en la página de la mesa',
     paragraphs: [
-      'Los rivales tienen dos cartas cualesquiera hasta que digas más. Con «Usar las cartas mostradas», en «Opciones», tienen las que se enseñaron después.',
+      'Los rivales tienen dos cartas cualesquiera hasta que digas más. Con «Usar las cartas mostradas», en «Opciones», tienen las que se mostraron después.',
       'Cada decisión trae todas las apuestas y los stacks. El precio tiene en cuenta los botes secundarios: abre «Botes secundarios» para verlos.',
     ],
   },
@@ -119,7 +119,7 @@ export const topics = {
     title: 'Una sesión entera',
     summary: 'miles de manos, primero la peor decisión',
     paragraphs: [
-      'Suelta o pega tus historiales de manos en la página «Sesión»: archivos, carpetas o zips. Enumera las decisiones que te costaron dinero, primero las peores.',
+      'Arrastra o pega tus historiales de manos en la página «Sesión»: archivos, carpetas o zips. Enumera las decisiones que te costaron dinero, primero las peores.',
       'Cada fila dice contra qué es su equity: cartas que se mostraron, un rango que das a esa apuesta o dos cartas cualesquiera. Abre una fila para verla en la mesa.',
     ],
   },
@@ -147,10 +147,10 @@ export const topics = {
     summary: 'nombres, un teléfono para todos, las cartas de todos en una pantalla',
     paragraphs: [
       'En un teléfono, si hay varios rivales, cada uno es un botón. Toca uno para abrir su asiento: sus cartas, su nombre, un rango, retirarse. Quien se retiró se queda hasta que limpias la mesa; toca para que vuelva. Los nombres se quedan en este dispositivo, salvo que compartas un enlace con ellos.',
-      '«Ocultar» pone una mano boca abajo antes de pasar el teléfono. No se muestra ninguna cifra hasta que todas las manos vuelven a estar boca arriba. Es una tapa, no un candado: la dirección conserva las cartas.',
+      '«Ocultar» pone una mano boca abajo antes de pasar el teléfono. No se muestra ninguna cifra hasta que todas las manos vuelven a estar boca arriba. Tapa la mano, no la protege: la dirección aún tiene las cartas.',
       '«Cartas de todos» las abre. Toca o escribe las dos cartas del primer jugador, luego las del siguiente y al final el board: la baraja se va cuando están todas, y vuelve si tocas un hueco o una carta. Ves quién va por delante, los outs de cada jugador y el cambio desde la calle anterior. Muestra cifras cuando todas las manos están abiertas. Las cartas quemadas que nadie ha visto no cambian nada; las que se vieron, márcalas como «Muerta». «Correr dos veces» divide el board desde aquí; al final dice quién gana cada board y quién se lleva todo el bote.',
       '«Segunda pantalla» abre lo mismo en otra ventana, que sigue a esta; arrástrala al televisor. Con «look=none» en su enlace se superpone a un vídeo: nombres, cartas, equities y outs en el tercio inferior, sin fondo.',
-      'Las cifras de una situación suman 100,0. Para eso, una puede quedar a una décima de como se escribe sola; las iguales se escriben igual.',
+      'Las equities de una situación suman 100,0 %, así que una puede variar 0,1. Las equities iguales muestran la misma cifra.',
     ],
   },
   ranges: {
@@ -196,8 +196,8 @@ export const opponent = 'siguen las cartas de un rival';
 export const readsKey = 'lo que juega y tiene un rival';
 export const dead = 'las cartas siguientes están muertas; otra x termina';
 export const range = 'abre lo que tiene un rango en el board; % muestra porcentajes';
-export const back = 'una calle atrás';
-export const on = 'una calle adelante: como se jugó, o una carta al azar';
+export const back = 'calle anterior';
+export const on = 'calle siguiente: como se jugó, o una carta al azar';
 export const nextRange = 'abre el rango del siguiente jugador';
 export const narrow = 'reduce el rango abierto a lo que continúa';
 export const price = 'el tamaño de la apuesta: de 1 a 7 se elige, Enter cierra';

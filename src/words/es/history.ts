@@ -44,7 +44,7 @@ export const unreadReasons: Readonly<Record<Exclude<UnreadReason, NamedGame>, st
   'with a fault': 'con un error',
   'without a hand': 'sin manos',
   'not read yet': 'de un formato que aún no se lee',
-  'without a player who is you': 'sin un jugador que seas tú',
+  'without a player who is you': 'sin tu nombre',
   'too large': 'de tamaño excesivo',
   'packed too deeply': 'con un zip dentro de otro',
   'not text': 'sin texto',
@@ -170,9 +170,9 @@ export const contradictions: Sentences<Contradiction> = {
   'all-in-otherwise': ({ player, amount, other }) =>
     `${player} va all-in con ${sumText(amount)}, pero le quedan ${sumText(other)}.`,
   'bets-otherwise': ({ player, amount, other }) =>
-    `Las apuestas de ${player} no cuadran: las acciones suman ${sumText(amount)}, el historial cuenta ${sumText(other)}.`,
+    `Las apuestas de ${player} no cuadran: las acciones suman ${sumText(amount)}, el historial dice ${sumText(other)}.`,
   'pot-otherwise': ({ amount, other }) =>
-    `El bote no cuadra: las acciones suman ${sumText(amount)}, el historial cuenta ${sumText(other)}.`,
+    `El bote no cuadra: las acciones suman ${sumText(amount)}, el historial dice ${sumText(other)}.`,
   'still-to-act': ({ player, street }) => `${player} todavía tiene que actuar cuando termina el ${STREETS[street]}.`,
   'card-twice': ({ card }) => `${symbolOf(card)} está dos veces en esta mano.`,
   'sixth-card': () => 'Hay una sexta carta en el board.',

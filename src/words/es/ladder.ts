@@ -80,16 +80,16 @@ export const youContinue = (combos: number, equity: string, condition = ''): str
 
 // The folding part, and the effect of narrowing.
 export const tickWhatContinues = 'Marca lo que continúa.';
-export const nothingFolds = 'Nada se retira.';
+export const nothingFolds = 'Ningún combo se retira.';
 const often = (folds: number | undefined) => (folds === undefined ? '' : `, el ${percentText(folds)} de las veces`);
 /** @param folds how often, where it has been counted */
 export const youFold = (gone: number, live: number, folds: number | undefined): string =>
   `Te retiras con ${combosText(gone)} de ${combosText(live)}${often(folds)}.`;
 export const someFold = (gone: number, live: number, folds: number | undefined): string =>
   `${combosText(gone)} de ${combosText(live)} se ${gone === 1 ? 'retira' : 'retiran'}${often(folds)}.`;
-export const narrowedToOne = 'Al reducirlo, el único combo que queda es una mano conocida.';
+export const narrowedToOne = 'Redúcelo, y el único combo que queda es una mano conocida.';
 export const narrowed = (combos: number, next: Street): string =>
-  `Al reducirlo, siguen siendo estos ${combosText(combos)} ${onStreet[next]}, salga la carta que salga.`;
+  `Redúcelo, y estos ${combosText(combos)} combos siguen ${onStreet[next]}, salga la carta que salga.`;
 
 export const price = (needed: number, right: number, of: number): string =>
   `Necesitas el ${percentText(needed)}: lo tienes contra ${combosText(right)} de ${combosOf(of)}.`;
@@ -262,12 +262,12 @@ export const partsAndDraws = (text: string, draws: readonly (readonly [count: st
 export const stayOf = (count: string, of: string): string => `${stays(count)} ${count} de ${of}`;
 
 /** Why some combos stay, or one hand does. @param rows what they hold */
-export const itStays = (hand: string, rows: readonly string[]): string => `${hand}: ${list(rows, 'or')}, se queda.`;
+export const itStays = (hand: string, rows: readonly string[]): string => `${hand} se queda: ${list(rows, 'or')}.`;
 export const theyStay = (hands: readonly string[], rows: readonly string[]): string =>
-  `${list(hands, 'and')}: ${list(rows, 'or')}, se quedan.`;
-export const itFolds = (hand: string, rows: readonly string[]): string => `${hand}: ${list(rows, 'or')}, se retira.`;
+  `${list(hands, 'and')} se quedan: ${list(rows, 'or')}.`;
+export const itFolds = (hand: string, rows: readonly string[]): string => `${hand} se retira: ${list(rows, 'or')}.`;
 export const theyFold = (hands: readonly string[], rows: readonly string[]): string =>
-  `${list(hands, 'and')}: ${list(rows, 'or')}, se retiran.`;
+  `${list(hands, 'and')} se retiran: ${list(rows, 'or')}.`;
 
 export const blockedByTitle = 'Bloquean';
 export const continuesLabel = 'continúa';

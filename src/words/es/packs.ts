@@ -24,7 +24,7 @@ export const packUnusable = (first: string): string =>
   `Esto no es un pack de problemas: ninguno de sus problemas sirve. ${first}`;
 
 /** @param why a sentence */
-export const puzzleFault = (at: number, why: string): string => `Problema ${at}. ${why}`;
+export const puzzleFault = (at: number, why: string): string => `Reto ${at}: ${why}`;
 
 export const puzzleNotObject = 'No es un objeto.';
 export const puzzleNeedsFields = 'Necesita «ask» y «link», o bien «kind» y «seed».';
@@ -46,7 +46,7 @@ export const combosNeedRange = 'Para contar combos hace falta un rival con un ra
 export const equityNeedsOpponent = 'Para una equity hace falta un rival.';
 export const equityNeedsCards = 'Para una equity hacen falta tus dos cartas, no un rango.';
 export const callNeedsPot = 'Para decidir si pagar hace falta un bote con la apuesta dentro y lo que cuesta pagar.';
-export const callTooClose = 'El pago está a menos de un punto del equilibrio: ninguna opción es un error.';
+export const callTooClose = 'El call está a menos de un punto del equilibrio: ninguna opción es un error.';
 
 export const noteCut = (most: number): string => `La nota se cortó a ${most} caracteres.`;
 export const commentCut = (most: number): string => `El comentario se cortó a ${most} caracteres.`;
@@ -153,7 +153,7 @@ const MONTHS = /* @__PURE__ */ 'ene feb mar abr may jun jul ago sept oct nov dic
 export const dayOfMonth = (date: number, month: number): string => `${date} ${MONTHS[month - 1]}`;
 
 export const notADay = (text: string): string => `${quote(text)} no es un día. Escríbelo así: 2026-11-23.`;
-export const dayToCome = (text: string): string => `La situación del ${text} llegará ese día.`;
+export const dayToCome = (text: string): string => `La situación del ${text} aún no está disponible.`;
 
 /** `'Outs, 23 nov: bien'` */
 export const sharedDay = (day: string, verdict: string): string => `Outs, ${day}: ${verdict}`;
@@ -214,7 +214,7 @@ export const leftAlone = 'No se pudieron leer tus packs y se dejaron como están
 export const packs: Readonly<Record<string, PackWords | undefined>> = {
   'first-outs': {
     about:
-      'Doce situaciones, desde un proyecto limpio hasta un pago. Cuenta lo que te ayuda y mira después si también le ayuda al rival.',
+      'Doce situaciones, desde un proyecto limpio hasta un call. Cuenta lo que te ayuda y mira después si también le ayuda al rival.',
     notes: [
       ['Tienes cuatro picas.', 'Hay trece picas y ves cuatro: nueve outs.'],
       ['Cuatro cartas seguidas, abiertas por los dos lados.', 'Cuatro dieces y cuatro cincos: ocho outs.'],

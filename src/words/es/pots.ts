@@ -96,8 +96,8 @@ export const chipsSay = (decision: BothVerdicts): string =>
   decision === 'close' ? 'Por fichas da casi igual.' : `Por fichas sería ${decision === 'call' ? TO.call : TO.fold}.`;
 export const stillToCall = (seats: readonly number[], who: Seated): string =>
   seats.length === 1
-    ? `${capitalize(players(seats, who))} aún tiene que pagar y juega solo por lo que iguala su apuesta.`
-    : `${capitalize(players(seats, who))} aún tienen que pagar. Cada uno juega solo por lo que iguala su apuesta.`;
+    ? `${capitalize(players(seats, who))} aún no ha pagado y solo puede ganar lo que ha igualado.`
+    : `${capitalize(players(seats, who))} aún no han pagado. Cada uno solo puede ganar lo que ha igualado.`;
 
 const AMOUNTS: Readonly<Record<MissingAmounts['field'], readonly [the: string, of: string]>> = {
   bets: ['la apuesta', 'tu apuesta'],

@@ -112,26 +112,27 @@ export const askForBet = (pot: string, call: string, withBet: string): string =>
 export const wrongPrice = (bet: string, who: Seated): string =>
   `Apuesta más de ${bet} y ${seatName(0, who)} no tendrá precio para pagar.`;
 
-/* Ejercicios sobre pot odds, y cada cuánto tiene que ganar un pago. */
+/* Ejercicios sobre pot odds, y cada cuánto tiene que ganar un call. */
 
 /** The pot has the bet in it. */
 export const callQuestion = (pot: string, call: string): string =>
-  `Hay ${pot} en el bote con la apuesta, y pagar cuesta ${call}. ¿Cuánto tienes que ganar?`;
+  `Hay ${pot} en el bote con la apuesta, y pagar cuesta ${call}. ¿Cada cuánto tienes que ganar?`;
 
 export const oddsQuestion = (percent: string): string => `Ganas el ${percent}. ¿Qué pot odds necesitas?`;
 
 export const betQuestion = {
-  pot: 'El rival apuesta el bote. ¿Cuánto tienes que ganar?',
-  halfPot: 'El rival apuesta medio bote. ¿Cuánto tienes que ganar?',
+  pot: 'El rival apuesta el bote. ¿Cada cuánto tienes que ganar?',
+  halfPot: 'El rival apuesta medio bote. ¿Cada cuánto tienes que ganar?',
   /** `'2/3'` */
-  part: (part: string): string => `El rival apuesta ${part} del bote. ¿Cuánto tienes que ganar?`,
+  part: (part: string): string => `El rival apuesta ${part} del bote. ¿Cada cuánto tienes que ganar?`,
   /** `'1.5'`, `'4/3'` */
-  times: (times: string): string => `El rival apuesta ${times} veces el bote. ¿Cuánto tienes que ganar?`,
+  times: (times: string): string => `El rival apuesta ${times} veces el bote. ¿Cada cuánto tienes que ganar?`,
   amount: (bet: string, pot: string): string =>
-    `El rival apuesta ${bet} en un bote de ${pot}. ¿Cuánto tienes que ganar?`,
+    `El rival apuesta ${bet} en un bote de ${pot}. ¿Cada cuánto tienes que ganar?`,
 };
 
-export const mustWin = (odds: string, percent: string): string => `Te dan ${odds} y tienes que ganar el ${percent}.`;
+export const mustWin = (odds: string, percent: string): string =>
+  `Con ${odds} tienes que ganar el ${percent} de las veces.`;
 
 export const needOdds = (percent: string, odds: string): string => `Con el ${percent} necesitas ${odds}.`;
 

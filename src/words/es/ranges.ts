@@ -174,7 +174,7 @@ export const setsOfFive = (count: number): string => `Hay ${count} grupos de cin
 export const fiveLine = (hand: string, five: string, name: string): string => `${hand}: ${five}, ${name}`;
 export const idle = (cards: string, count: number): string => `${cards} no ${count === 1 ? 'juega' : 'juegan'}`;
 export const wrongFive = (cards: string, count: number): string =>
-  `Tocaste ${cards}: no ${count === 1 ? 'está' : 'están'} entre las cinco mejores`;
+  `${cards} no ${count === 1 ? 'está' : 'están'} entre las cinco mejores`;
 
 /* ---------------------------------------------------------------------------- name the row -- */
 
@@ -264,9 +264,8 @@ const bring = (chance: Chance, what: string): string => {
 export const wanted = (chance: Chance, name: FlopName): string => `${bring(chance, WITH_ARTICLE[name])}.`;
 export const wantedAndGood = (chance: Chance, name: FlopName, good: Chance, goodName: FlopName): string =>
   `${bring(chance, WITH_ARTICLE[name])}, y ${flopsInWords(good)}, ${WITH_ARTICLE[goodName]}.`;
-export const above = (chance: Chance, pair: Rank): string =>
-  `${bring(chance, `una carta más alta que tus ${rankName(pair, 2)}`)}.`;
-export const noneAbove = 'Ninguna carta es más alta que tus ases.';
+export const above = (chance: Chance, _pair: Rank): string => `${bring(chance, 'una overcard')}.`;
+export const noneAbove = 'No puede salir ninguna overcard.';
 
 export const pocketPair = (rank: Rank): string => `Pareja de ${rankName(rank, 2)}`;
 export const unpaired = (high: Rank, low: Rank, isSuited: boolean): string =>

@@ -17,8 +17,8 @@ export const aName = 'un nombre';
 export const note = 'Nota';
 export const aNote = 'una nota: por qué, qué recordar';
 export const remove = 'Eliminar';
-export const howCallEnded = 'Cómo acabó el pago';
-export const theCall = 'El pago';
+export const howCallEnded = 'Cómo acabó el call';
+export const theCall = 'El call';
 export const ends: Readonly<Record<'won' | 'lost' | 'split', string>> = {
   won: 'ganado',
   lost: 'perdido',
@@ -155,7 +155,7 @@ export const isCopied = (part: Part): string =>
     link: 'Enlace copiado.',
     notation: 'Notación copiada.',
     frame: 'HTML copiado.',
-    puzzle: 'Problema copiado.',
+    puzzle: 'Reto copiado.',
   })[part];
 export const blocked = (part: Part): string =>
   part === 'picture'
@@ -183,7 +183,7 @@ export const cannotCopyPictures = 'Este navegador no puede copiar imágenes. Gua
 export const forCalculators = 'Para Equilab, PokerStove';
 export const link = 'Enlace';
 export const frame = 'HTML para una página';
-export const puzzle = 'Problema';
+export const puzzle = 'Reto';
 export const makePuzzle = 'Crear uno';
 export const puzzleIs = 'esta situación, con la respuesta oculta';
 export const code = 'Código QR';

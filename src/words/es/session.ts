@@ -16,10 +16,10 @@ const sessionDecisions = (count: number): string => `${countText(count)} ${count
 
 // Hands are opened.
 export const title = 'Sesión';
-export const promise = 'Todas las decisiones que te costaron, primero las más caras.';
-export const promiseShort = 'Mira todas las decisiones que te costaron, primero las más caras.';
+export const promise = 'Todos los calls y folds que te costaron, primero los peores.';
+export const promiseShort = 'Mira todos los calls y folds que te costaron, primero los peores.';
 export const promiseLong =
-  'Mira qué suerte tuviste, qué pagos y retiradas te costaron fichas, y practica tus peores decisiones.';
+  'Mira cuánto quedaste por encima o por debajo del EV, qué calls y folds te costaron fichas, y practica los peores.';
 export const openMore = 'Abre o pega más';
 export const dropMore = 'Arrastra, pega o abre más manos';
 export const drop = 'Arrastra aquí archivos, una carpeta o un zip';
@@ -82,11 +82,11 @@ export const noAllIn = 'Sin all-in con cartas conocidas: el EV all-in es tu resu
 export const ranAtEv = 'Tu resultado es igual a tu EV.';
 export const ranAbove = (buyIns: string): string => `Quedaste ${buyIns} buy-ins por encima de tu EV.`;
 export const ranBelow = (buyIns: string): string => `Quedaste ${buyIns} buy-ins por debajo de tu EV.`;
-export const noMistake = 'No se encontró ningún error al pagar o retirarte.';
+export const noMistake = 'Ningún call ni fold malo.';
 export const gaveUpToRanges = (bb: string, count: number): string =>
-  `Contra los rangos que diste, tus pagos y retiradas te costaron ${bb} bb en ${sessionDecisions(count)}.`;
+  `Contra los rangos que diste, tus calls y folds te costaron ${bb} bb en ${sessionDecisions(count)}.`;
 export const gaveUpToShown = (bb: string, count: number): string =>
-  `Contra las manos que mostraron los rivales, tus pagos y retiradas te costaron ${bb} bb en ${sessionDecisions(count)}.`;
+  `Contra las manos que mostraron los rivales, tus calls y folds te costaron ${bb} bb en ${sessionDecisions(count)}.`;
 export const unseenCards = 'No podías ver esas cartas.';
 export const unseenCardsGive = 'No podías ver esas cartas: da rangos para juzgar con justicia.';
 export const unpriced = (count: number): string =>
@@ -142,7 +142,7 @@ export const heads = {
 export const asPack = 'Guardar como pack';
 export const packTitle = 'Mis decisiones';
 export const noPack =
-  'No hay pack: contiene errores contra rangos o contra dos cartas cualesquiera, no contra cartas que se mostraron después.';
+  'No se guardó. Un pack toma errores juzgados por tus rangos o por dos cartas cualesquiera, no por cartas mostradas después.';
 export const packed = (count: number): string =>
   count === 1 ? 'Una decisión guardada como pack.' : `${count} decisiones guardadas como pack.`;
 export const forget = 'Olvidar estas manos';
@@ -215,7 +215,7 @@ export const yourName = 'Tu nombre allí';
  * Decisions that had a price, of a session or of an evening: what was done, against whom, how the list is narrowed.
  */
 
-export const list = 'Decisiones, primero las más caras';
+export const list = 'Decisiones, primero las peores';
 export const on = 'en';
 
 const PLACES: Readonly<Record<Street, string>> = {
@@ -260,7 +260,7 @@ export const behind = (players: number, equity: string, exactness: string, break
 
 export const worstSoFar = 'las peores hasta ahora';
 export const showdownNote =
-  'Pagos que perdieron y retiradas que habrían ganado. No quedaban cartas por salir: ninguno es un error.';
+  'Calls que perdieron y folds que habrían ganado. Sin cartas por salir, ninguno cuenta como error.';
 export const anyTwoNote =
   'Contra dos cartas cualesquiera. Quien apuesta tiene mejores manos, así que no cuentan como errores.';
 export const worstFirst = 'Primero las peores, en ciegas grandes.';
@@ -283,15 +283,15 @@ export const noFilter = 'ninguno';
 export const noMoreFilters = 'cualquier posición, bote, ciegas y día';
 export const clearFilters = 'Quitar filtros';
 export const decisions = 'Decisiones';
-export const allThatCost = 'Todas las que costaron';
-export const allCount = (count: number): string => `Las ${countText(count)} que costaron`;
-export const allCountShort = (count: number): string => `Las ${countText(count)}`;
-export const callsThatCost = 'Pagos que costaron';
-export const calls = 'Pagos';
-export const foldsThatCost = 'Retiradas que costaron';
-export const folds = 'Retiradas';
-export const costNothing = 'No costaron nada';
-export const noCost = 'Sin coste';
+export const allThatCost = 'Todos los errores';
+export const allCount = (count: number): string => `Los ${countText(count)} errores`;
+export const allCountShort = (count: number): string => `Los ${countText(count)}`;
+export const callsThatCost = 'Calls malos';
+export const calls = 'Calls';
+export const foldsThatCost = 'Folds malos';
+export const folds = 'Folds';
+export const costNothing = 'Sin error';
+export const noCost = 'Sin error';
 export const lostOnRiver = 'Perdidas en el river';
 export const street = 'Calle';
 export const streets = {
@@ -378,7 +378,7 @@ export const kinds = {
   'pair before the flop': 'Parejas, preflop',
   'no pair before the flop': 'Otras, preflop',
 };
-export const callCount = (count: number): string => `${countText(count)} ${count === 1 ? 'pago' : 'pagos'}`;
+export const callCount = (count: number): string => `${countText(count)} ${count === 1 ? 'call' : 'calls'}`;
 export const foldCount = (count: number): string => `${countText(count)} ${count === 1 ? 'retirada' : 'retiradas'}`;
 export const decisionCount = (count: number): string =>
   `${countText(count)} ${count === 1 ? 'decisión' : 'decisiones'}`;
@@ -412,7 +412,7 @@ export const close = 'Cerrar';
 export const findingTonight = (decisions: number): string =>
   `Calculando la equity de ${decisions} ${decisions === 1 ? 'decisión' : 'decisiones'}.`;
 export const gaveUp = (cost: string, decisions: number): string =>
-  `Tus pagos y retiradas te costaron ${cost} en ${decisions} ${decisions === 1 ? 'decisión' : 'decisiones'}.`;
+  `Tus calls y folds te costaron ${cost} en ${decisions} ${decisions === 1 ? 'decisión' : 'decisiones'}.`;
 export const outcomes = { won: ' (ganada)', lost: ' (perdida)', split: ' (empatada)' };
 export const notCounted = 'no cuenta';
 export const tonightNote =

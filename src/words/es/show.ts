@@ -84,8 +84,8 @@ export const onBoard = 'board';
 export const takeBack = (card: Card, owner: string): string => `${cardName(card)}, ${owner}: quitar`;
 export const splits = 'empate';
 export const leadsWith = (card: Card, who: string): string => `${cardName(card)}: ${who}`;
-export const nextHint = 'La próxima carta: quién va por delante si sale. En relieve: cambia quién va por delante.';
-export const riverHint = 'El river: quién gana si sale. En relieve: cambia quién gana.';
+export const nextHint = 'Próxima carta: quién iría por delante. Las cartas en relieve cambian quién va por delante.';
+export const riverHint = 'River: quién ganaría. Las cartas en relieve cambian quién gana.';
 export const nextToPlayer = (name: string): string => `La próxima carta es para ${name}.`;
 export const nextToBoard = 'La próxima carta va al board.';
 export const nextToSecondRun = 'La próxima carta va al segundo board.';
@@ -116,12 +116,12 @@ export const secondRun = 'Segundo board';
 export const streets = { preflop: 'Antes del flop', flop: 'Flop', turn: 'Turn', river: 'River' };
 export const folded = 'se retiró';
 export const pointsSince = {
-  preflop: '+ − puntos desde el reparto',
-  flop: '+ − puntos desde el flop',
-  turn: '+ − puntos desde el turn',
-  river: '+ − puntos desde el river',
+  preflop: 'cambio desde el reparto, en puntos',
+  flop: 'cambio desde el flop, en puntos',
+  turn: 'cambio desde el turn, en puntos',
+  river: 'cambio desde el river, en puntos',
 };
-export const meanNote = 'los dos boards y su media, del bote';
+export const meanNote = 'parte del bote: cada board y la media';
 export const fairPlay = 'Para all-ins y manos descubiertas, no mientras se juega una mano por dinero.';
 export const unseen = (cards: number): string => `${countText(cards)} sin ver`;
 export const toCome = (cards: number): string => `${countText(cards)} ${cards === 1 ? 'carta' : 'cartas'} por salir`;
@@ -137,7 +137,7 @@ export const alreadyThere = 'Esa carta ya está en la mesa.';
 export const cardAlreadyThere = (symbol: string): string => `${capitalize(symbol)} ya está en la mesa.`;
 export const allFilled = 'Todos los huecos están llenos. Toca una carta para quitarla.';
 export const mostPlayers = (players: number): string => `${players} jugadores como máximo.`;
-export const nothingToCome = 'Para correr dos veces deben quedar cartas por salir.';
+export const nothingToCome = 'No quedan cartas por salir: no hay nada que correr dos veces.';
 export const badLine =
   'No se puede leer esta línea: las dos primeras cartas, el board y luego v antes de cada otra mano.';
 export const badLink = 'No se pudo leer una parte del enlace.';

@@ -14,7 +14,7 @@ export const dealing = 'Repartiendo';
 
 export const today = 'Hoy';
 export const firstVisit = 'Primera visita';
-export const sentPuzzle = 'Un problema que te enviaron';
+export const sentPuzzle = 'Un reto que te enviaron';
 export const spotOf = (day: string): string => `La situación del ${day}`;
 export const yourSpot = (name?: string): string => (name === undefined ? 'Tu situación' : `Tu situación: ${name}`);
 export const levelTitle = (number: number, title: string): string => `Nivel ${number}: ${title}`;
@@ -41,7 +41,7 @@ export const back = {
   price: 'otra vez: juzgaste mal el precio',
   count: 'otra vez: contaste mal',
   name: 'otra vez: nombraste otra mano',
-  share: 'otra vez: calculaste mal la parte',
+  share: 'otra vez: fallaste el porcentaje',
 };
 
 /* ---------------------------------------------------------------------------------- cards -- */
@@ -207,10 +207,10 @@ export const cleanLately = (count: number): string =>
   count === 1 ? 'sin errores, en la última' : `sin errores, en las últimas ${count}`;
 export const pointsOffSide = (side: 'low' | 'high' | undefined): string =>
   side === undefined
-    ? 'puntos de error al estimar'
+    ? 'puntos de error de media'
     : side === 'low'
-      ? 'puntos de error al estimar, casi siempre por debajo'
-      : 'puntos de error al estimar, casi siempre por encima';
+      ? 'puntos de error de media, casi siempre por debajo'
+      : 'puntos de error de media, casi siempre por encima';
 export const daysInARow = (days: number): string => (days === 1 ? 'día seguido' : 'días seguidos');
 export const noSpotsDone = 'Aún no has hecho ninguna situación.';
 export const doneToday = (count: number): string => (count === 1 ? '1 hecha hoy.' : `${count} hechas hoy.`);
@@ -218,7 +218,7 @@ export const doneOfToday = (count: number, of: number): string => `${count} de $
 export const levelsDue = (count: number): string => (count === 1 ? 'Hoy toca 1 nivel.' : `Hoy tocan ${count} niveles.`);
 export const nothingDue = (days: number): string =>
   days === 1 ? 'No toca nada hasta mañana.' : `No toca nada en ${days} días.`;
-export const habit = (mistake: string): string => `Lo que más falla: ${mistake}.`;
+export const habit = (mistake: string): string => `Error más común: ${mistake}.`;
 /* ---------------------------------------------------------------------------------- plots -- */
 
 export const fourWeeks = 'Últimas cuatro semanas';
@@ -491,7 +491,7 @@ export const flopBrings = 'El flop trae';
 export const outOf = (hits: string, of: string): string => `${hits} de ${of}`;
 
 export const flopNote = (flops: string, better: string, pair: string, twoPair: string): string =>
-  `De ${flops} flops, sin conocer ninguna otra carta; x : 1 son las odds en tu contra. Un set o mejor no es solo otra carta del mismo valor (${better}): también cuenta un flop de tres iguales, que da un full. Una pareja es la que usa una carta de la mano; las tablas que dan ${pair} para la pareja y ${twoPair} para las dobles parejas cuentan también las parejas del board. A una mano del mismo palo o conectada se le suma lo que traen dos valores distintos.`;
+  `De ${flops} flops, sin conocer ninguna otra carta; x : 1 son las odds en tu contra. Set o mejor incluye los flops de tres cartas iguales, que dan un full; sin ellos es el ${better}. Una pareja usa una de tus cartas; las tablas que dan ${pair} para la pareja y ${twoPair} para las dobles parejas cuentan también las parejas del board. Las manos del mismo palo o conectadas forman además las parejas de arriba.`;
 
 export const pocketPair = 'Pareja en mano';
 export const pocketPairs = 'cualquier pareja';
@@ -502,14 +502,14 @@ export const fourOfAKind = 'Póker';
 export const cardAbove = (rank: Rank): string => `Una carta mayor que ${rankName(rank, 2)}`;
 
 export const offsuit = 'De distinto palo';
-export const offsuitHands = 'dos valores; la pareja es la que usa una carta de la mano';
+export const offsuitHands = 'dos valores; una pareja usa una de tus cartas';
 export const pairOrBetter = 'Una pareja o mejor';
 export const pair = 'Una pareja';
 export const twoPair = 'Dobles parejas';
 export const trips = 'Trips';
 
 export const suited = 'Del mismo palo';
-export const suitedHands = 'dos cartas cualesquiera de un palo, además de lo que traen dos valores';
+export const suitedHands = 'dos cartas cualesquiera del mismo palo, además de las parejas de arriba';
 export const flush = 'Color';
 export const backdoorFlushDraw = 'Proyecto de color backdoor';
 

@@ -20,7 +20,7 @@ export const terms = {
   'break-even': {
     title: 'punto de equilibrio',
     means:
-      'La equity con la que pagar ni gana ni pierde dinero: lo que pagas, dividido por el bote con tu pago incluido.',
+      'La equity con la que pagar ni gana ni pierde dinero: lo que pagas, dividido por el bote con tu call incluido.',
     see: 'equilibrio con un 25 %',
   },
   bridge: {
@@ -73,13 +73,13 @@ export const terms = {
   ev: {
     title: 'EV',
     means:
-      'Valor esperado: lo que un pago gana o pierde en promedio. Es tu equity por el bote con tu pago incluido, menos el pago.',
-    see: 'un pago que pierde 0,28',
+      'Valor esperado: lo que un call gana o pierde en promedio. Es tu equity por el bote con tu call incluido, menos el call.',
+    see: 'un call que pierde 0,28',
   },
   exact: {
     title: 'exacto',
     means: 'Contado reparto a reparto: la cifra no tiene error. Las demás cifras son simuladas y lo dicen.',
-    see: 'los 990 finales',
+    see: 'los 990 runouts',
   },
   facing: {
     title: 'apuesta en contra (facing)',
@@ -161,14 +161,14 @@ export const terms = {
     see: 'los ases y las reinas de un rango que también tenía diez-ocho',
   },
   'run-out': {
-    title: 'final (run-out)',
+    title: 'runout',
     means: 'Una forma en que puede salir el resto del board.',
-    see: '990 finales desde este flop',
+    see: '990 runouts desde este flop',
   },
   set: {
     title: 'set',
     means:
-      'Un trío hecho con una pareja en mano. Dos outs: lo ligas antes del showdown una vez de cada doce, más o menos. (Antes del flop: en el flop, una vez de cada 8,5.)',
+      'Un trío hecho con una pareja en mano. Dos outs: lo ligas antes del showdown una vez de cada doce, más o menos. Antes del flop: ligas un set en el flop una vez de cada 8,5.',
     see: 'seises contra una pareja mejor',
   },
   simulated: {

@@ -122,8 +122,7 @@ export const tieShares = 'Um empate vale sua parte do pote: é o que a equity so
 export const firstEstimate = (draws: string): string =>
   `Primeira estimativa: a contagem exata ainda está em andamento. ${inSimulations(draws)}`;
 export const tooMany = (draws: string): string => `Há distribuições demais para contar. ${inSimulations(draws)}`;
-const inSimulations = (draws: string) =>
-  `Foram simuladas ${draws} distribuições ao acaso: o número verdadeiro fica dentro do ± em 95 de cada 100 simulações assim.`;
+const inSimulations = (draws: string) => `Simulado com ${draws} distribuições ao acaso. ± é a margem de erro de 95%.`;
 
 export const streetByStreet = 'Equity street por street';
 export const player = 'Jogador';
@@ -132,17 +131,15 @@ export const simulatedStreet = (street: string): string => `${street}, simulado`
 export const weight = 'Peso';
 export const of = ' de';
 export const ranksOfSuits = (ranks: string, suits: string): string => `${ranks} de ${suits}`;
-export const nextSimulated =
-  'Simulado: o ± está em pontos. A equity verdadeira fica dentro dele em 95 de cada 100 simulações assim.';
+export const nextSimulated = 'Simulado. ± é a margem de erro de 95%, em pontos.';
 export const nextSimulatedWeights =
-  'Simulado: o ± está em pontos. A equity verdadeira fica dentro dele em 95 de cada 100 simulações assim, e os pesos são igualmente incertos.';
+  'Simulado. ± é a margem de erro de 95%, em pontos. Os pesos são igualmente incertos.';
 export const aboutWeights = (sum: string, outs: string, unseen: number): string =>
-  `O peso de uma carta é a parte que ela acrescenta da equity que falta a você. Pela probabilidade de cada carta, eles somam ${sum}: o mesmo que ${outs} outs limpos de ${unseen} cartas.`;
+  `Peso: a parte da equity que falta a você que a carta acrescenta. No total ${sum}, o mesmo que ${outs} outs limpos de ${unseen}.`;
 
 export const allEndUp = 'Com que mão cada um termina';
 export const countOf = (count: string, of: string): string => `${count} de ${of}`;
-export const endsSimulated =
-  'Simulado: o ± está em pontos. O número verdadeiro fica dentro dele em 95 de cada 100 simulações assim.';
+export const endsSimulated = 'Simulado. ± é a margem de erro de 95%, em pontos.';
 
 export const standing = (of: string, ahead: string, level: string, behind: string): string =>
   `Das ${of} mãos que um adversário pode ter agora, você ganha de ${ahead}, ${level === '0' ? 'não empata com nenhuma' : `empata com ${level}`} e perde para ${behind}.`;
@@ -329,7 +326,7 @@ export const dealOne = 'distribua uma';
 export const asPlayed = 'Como foi jogada';
 /** A card of the board, before the user went back in the hand. */
 export const playedIsIn = (card: string, place: Place['in']): string =>
-  `${card}, do board como foi jogado, está agora ${places[place]}.`;
+  `Não é possível restaurar o board: ${card} está ${places[place]}.`;
 
 /* The rows. */
 

@@ -121,7 +121,7 @@ export const kinds = {
   'what beats you': { one: 'O que ganha de você', many: 'mãos contra seis' },
   'share of a range': { one: 'Parte de um range', many: 'partes de um range' },
   'draws in a range': { one: 'Draws em um range', many: 'draws de um range' },
-  'narrow a range': { one: 'Estreitar um range', many: 'ranges para estreitar' },
+  'narrow a range': { one: 'Reduzir um range', many: 'ranges para reduzir' },
   'equity against a range': { one: 'Equity contra um range', many: 'equities contra um range' },
   'effective outs': { one: 'Outs efetivos', many: 'outs efetivos' },
   'what the flop brings': { one: 'O que o flop traz', many: 'chances no flop' },

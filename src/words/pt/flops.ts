@@ -47,7 +47,7 @@ export const rungs: Readonly<Record<Rung, string>> = {
   'pocket pair below second': 'par na mão abaixo da segunda',
   'third pair or lower': 'terceiro par ou menor',
   'pocket pair below third': 'par na mão abaixo da terceira',
-  'ace high': 'carta alta ás',
+  'ace high': 'ás alto',
   'no made hand': 'nada feito',
 };
 /** What is above the rungs that are named. */
@@ -121,11 +121,11 @@ export const moreDraws = 'Mais draws no flop';
 export const allDraws = 'Todos os draws';
 export const overcards = 'Overcards';
 export const aboutSet = (hits: string, of: string): string =>
-  `Um set ou algo melhor é mais do que outra carta do seu valor (${hits} de ${of} sem saber mais nada): um flop de três iguais é um full house.`;
+  `Set ou melhor inclui os flops de três iguais: eles dão um full house. Sem eles: ${hits} de ${of}.`;
 export const aboutPair = (pair: string, twoPair: string): string =>
-  `Um par é o que usa uma carta da mão. Tabelas que dão ${pair} para um par e ${twoPair} para dois pares contam também os pares do board.`;
+  `Um par usa uma das suas cartas. Tabelas que dão ${pair} para um par e ${twoPair} para dois pares contam também os pares do board.`;
 export const textureList = 'Textura do flop, por naipe e por valor';
-export const aboutTexture = 'Por naipe e por valor: cada grupo de três soma todos os flops.';
+export const aboutTexture = 'Por naipe e por valor. Cada grupo soma 100%.';
 export const aboutPlace = (combos: number, of: number): string =>
   `As 169 mãos estão na ordem da equity contra um adversário com duas cartas quaisquer. ${countText(combos)} de ${countText(of)} combos estão aqui ou acima. Cartas mortas não mudam isso.`;
 export const countOf = (count: string, of: string): string => `${count} de ${of}`;
@@ -138,7 +138,7 @@ export const against = (opponents: number, equity: string): string =>
   `${opponents} ${opponents === 1 ? 'adversário' : 'adversários'}: ${equity}`;
 export const notCounted = (opponents: number): string => against(opponents, 'ainda não calculada');
 export const aboutMany =
-  'Sua equity em % contra esse número de adversários com duas cartas quaisquer; a linha marca uma parte igual.';
+  'Equity contra um a nove adversários com duas cartas quaisquer. A linha marca uma parte igual.';
 export const manySimulated = (points: string): string => `Mais de um: simulado, ${points}.`;
 
 export const allFlopsTitle = 'Todos os flops dos dois';
@@ -160,14 +160,14 @@ export const strong = 'Fortes';
 export const more = 'Mostrar mais';
 export const none = 'Nenhum flop assim.';
 export const strongNote =
-  'Fortes: sua parte do décimo mais forte de todas as mãos que os dois têm no flop, como se os dois tivessem o mesmo número delas.';
+  'Fortes: sua parte dos 10% melhores das mãos neste flop, com os dois ranges contados igualmente.';
 export const suitsNote = 'Flops que só diferem nos naipes ficam em uma só linha. Toque em um para distribuí-lo.';
 
 export const textureNames = {
   monotone: 'Monotone',
   twoTone: 'Dois naipes',
   rainbow: 'Rainbow',
-  paired: 'Com par',
+  paired: 'Pareado',
   ace: 'Ás alto',
   king: 'Rei alto',
   queen: 'Dama alta',
@@ -186,7 +186,7 @@ export const dealThis = (cards: string, equity: number): string =>
   `${cards}: ${percentText(equity)}. Distribuir este flop`;
 
 export const allHandsTitle = 'As 169 mãos';
-export const allHandsClosed = 'cada uma contra a mão dele';
+export const allHandsClosed = 'a equity de cada uma contra a dele';
 export const missing = 'Não foi possível carregar a tabela de confrontos. Carregue a página de novo.';
 
 export const yoursAndBest = (hand: string, equity: string, best: string, bestEquity: string): string =>
@@ -200,7 +200,7 @@ export const told = (equity: string, place: number, live: number, all: number): 
   `${equity} de equity, ${ordinal(place, 'f')} de 169, ${combos(live, all)}`;
 export const spoken = (hand: string, told: string): string => `${hand}: ${told}`;
 export const spokenYours = (hand: string, told: string): string => `${hand}: ${told}, sua`;
-export const hold = (hand: string, equity: string): string => `${hand}: ${equity}. Ficar com esta mão`;
+export const hold = (hand: string, equity: string): string => `${hand}: ${equity}. Jogar com esta mão`;
 
 export const map = 'As 169 mãos, equity contra o que ele tem';
 export const about =
@@ -210,6 +210,5 @@ export const yours = 'Suas mãos';
 export const handPlace = 'Posição';
 export const hand = 'Mão';
 export const combosTitle = 'Combos';
-export const note =
-  'A equity de uma mão é a média dos seus combos: cada um conta tantas vezes quantas as cartas do adversário permitem.';
-export const tapToHold = 'Toque em uma para ficar com ela.';
+export const note = 'A equity de uma mão é a média dos seus combos, conforme quantas vezes cada um pode sair.';
+export const tapToHold = 'Toque em uma para jogar com ela.';

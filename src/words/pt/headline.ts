@@ -65,10 +65,11 @@ export const underdog = 'Você é o azarão';
 export const race = 'Um coinflip';
 export const dominated = 'Você está dominado';
 export const dominating = (_who: Seated): string => 'Você domina';
-export const withFair = (share: string, fair: number): string => `${share}; uma parte igual seria ${percentText(fair)}`;
+export const withFair = (share: string, fair: number): string =>
+  `${share}; a parte de cada um seria ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, who: Seated, most: number): string =>
   `${capitalize(seatName(leader, who))} lidera com ${percentText(most)}; você tem a sua parte, ${share}.`;
-export const help = (cards: string): string => `${capitalize(cards)} ajuda muito.`;
+export const help = (cards: string): string => `Melhor próxima carta: ${cards}.`;
 /** @param cards to fear */
 export const watch = (cards: string): string => `Cuidado com ${cards}.`;
 
@@ -126,13 +127,13 @@ export const hitAndWin = (hits: Roughly, wins: Roughly): string =>
   `Até o river você ${times('acerta', hits, 'cerca de ', ' vezes')} e ${times('ganha', wins, '', '')}.`;
 
 // The line above the figures: a hand, where it is, its draws.
-export const isTied = ', com empate';
+export const isTied = ', empatando';
 export const aheadOf = (theirs: string): string => `, na frente de ${theirs}`;
 export const behind = (theirs: string): string => `, atrás de ${theirs}`;
 export const aheadByKicker = ({ own, theirs, isFlush }: Kicker): string =>
   `, na frente com o ${isFlush ? 'flush mais alto' : 'melhor kicker'} (${rankOver(own, theirs)})`;
 export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>
-  `, atrás ${isFlush ? 'de um flush mais alto' : 'com um kicker pior'} (${rankOver(theirs, own)})`;
+  `, perdendo ${isFlush ? 'para um flush mais alto' : 'no kicker'} (${rankOver(theirs, own)})`;
 export const withBackdoors = (names: readonly DrawName[]): string => `, com ${list(names.map(aDraw), 'and')}`;
 export const withDraws = (names: readonly DrawName[]): string =>
   names.length === 1

@@ -35,8 +35,8 @@ export const samples = {
   danger: { title: 'perigo', means: 'você está na frente; esta carta deixa você atrás ou empatado' },
   bar: { title: 'barra', means: 'sua equity se esta carta vier' },
   hole: { title: 'espaço', means: 'em jogo: toque para tirá-la' },
-  rungs: { title: 'degraus', means: 'o que ela forma, de um par a um straight flush' },
-  grey: { title: 'degraus cinza', means: 'melhora sua mão, mas fica abaixo do seu alvo' },
+  rungs: { title: 'níveis', means: 'o que ela forma, de um par a um straight flush' },
+  grey: { title: 'níveis cinza', means: 'melhora sua mão, mas fica abaixo do seu alvo' },
   raised: { title: 'em relevo', means: 'contra um range: a carta vale um décimo de out ou mais' },
   change: { title: 'mudança', means: 'seu range: quanto a carta muda a equity dele, para cima ou para baixo do meio' },
   wild: { title: 'curinga', means: 'vale por outras cartas; tracejada no laboratório: a carta que ela representa' },
@@ -90,7 +90,7 @@ export const topics = {
     paragraphs: [
       'Duas cartas, um range ou duas cartas quaisquer bastam para uma resposta. “O flop traz” lista mãos feitas, draws e overcards, tudo exato; escolha uma linha para distribuir um flop assim. Com adversários, faz isso para cada jogador.',
       'As barras do baralho mostram sua equity com uma carta no flop. Elas precisam de duas cartas conhecidas, contra duas quaisquer ou contra mãos conhecidas.',
-      'Um set ou melhor é mais do que outra carta do seu valor: um flop com três iguais é um full house. Um par é aquele com uma carta da sua mão; tabelas que dizem 40,4% contam também os pares do próprio board.',
+      'Set ou melhor inclui os flops de três iguais: eles dão um full house. Um par usa uma das suas cartas; tabelas que dizem 40,4% contam também os pares do board.',
       'Contra um só adversário, “As 169 mãos” mostra quanto vale cada mão inicial contra essa mão ou esse range, em uma grade e em uma lista. É exato; não aparece com cartas mortas.',
     ],
   },
@@ -144,10 +144,10 @@ export const topics = {
     summary: 'nomes, um celular para todos, as cartas de todos em uma tela',
     paragraphs: [
       'No celular, quando há vários adversários, cada um é um botão. Toque em um para abrir o assento dele: as cartas, o nome, um range, foldar. Quem foldou fica ali até você limpar a mesa; toque para voltar. Os nomes são deste aparelho: só um link que você compartilha os leva.',
-      '“Ocultar” vira uma mão para baixo antes de passar o celular. Nenhum número é mostrado até todas as mãos estarem abertas de novo. É uma capa, não um cadeado: o endereço ainda tem as cartas.',
+      '“Ocultar” vira uma mão para baixo antes de passar o celular. Nenhum número é mostrado até todas as mãos estarem abertas de novo. Esconde a mão, mas não a protege: o endereço ainda tem as cartas.',
       '“Cartas de todos” abre todas elas. Toque ou digite as duas cartas do primeiro jogador, depois as do próximo e por fim o board: o baralho sai quando todas estão lá e volta com um toque em qualquer espaço. Você vê quem está na frente, os outs de cada jogador e a mudança desde a street anterior. Mostra números quando todas as mãos estão abertas. Cartas queimadas que ninguém viu não mudam nada; as que foram vistas, marque como “Morta”. “Rodar duas vezes” divide o board a partir daqui; no fim, diz quem ganha cada board e quem leva o pote inteiro.',
       '“Segunda tela” abre o mesmo em outra janela, que segue esta; arraste-a para a televisão. Com “look=none” no link, ela fica sobre um vídeo: nomes, cartas, equities e outs no terço inferior, sem fundo.',
-      'Os números de uma situação somam 100,0. Para isso, um deles pode ficar um décimo acima ou abaixo do valor que teria sozinho; números iguais são escritos iguais.',
+      'As equities de uma situação somam 100,0%, então uma pode diferir em 0,1. Equities iguais mostram o mesmo número.',
     ],
   },
   ranges: {
@@ -191,10 +191,10 @@ export const opponent = 'seguem as cartas de um adversário';
 export const readsKey = 'o que um adversário joga e tem';
 export const dead = 'as próximas cartas estão mortas; outro x termina';
 export const range = 'abre o que um range tem no board; % mostra porcentagens';
-export const back = 'uma street para trás';
-export const on = 'uma street para a frente: como foi jogada, ou uma carta ao acaso';
+export const back = 'street anterior';
+export const on = 'próxima street: como foi jogada, ou uma carta ao acaso';
 export const nextRange = 'abre o range do próximo jogador';
-export const narrow = 'estreita o range aberto ao que continua';
+export const narrow = 'reduz o range aberto ao que continua';
 export const price = 'o tamanho da aposta: de 1 a 7 escolhe, Enter fecha';
 export const move = 'anda pelo baralho; Enter distribui a carta';
 export const undo = 'desfaz (Ctrl+Y: refaz)';

@@ -44,7 +44,7 @@ export const unreadReasons: Readonly<Record<Exclude<UnreadReason, NamedGame>, st
   'with a fault': 'com um erro',
   'without a hand': 'sem mãos',
   'not read yet': 'de um formato que ainda não é lido',
-  'without a player who is you': 'sem um jogador que seja você',
+  'without a player who is you': 'sem o seu nome',
   'too large': 'de tamanho excessivo',
   'packed too deeply': 'com um zip dentro de outro',
   'not text': 'sem texto',
@@ -169,9 +169,9 @@ export const contradictions: Sentences<Contradiction> = {
   'all-in-otherwise': ({ player, amount, other }) =>
     `${player} vai all-in com ${sumText(amount)}, mas tem ${sumText(other)}.`,
   'bets-otherwise': ({ player, amount, other }) =>
-    `As apostas de ${player} não fecham: as ações somam ${sumText(amount)}, o histórico conta ${sumText(other)}.`,
+    `As apostas de ${player} não fecham: as ações somam ${sumText(amount)}, o histórico diz ${sumText(other)}.`,
   'pot-otherwise': ({ amount, other }) =>
-    `O pote não fecha: as ações somam ${sumText(amount)}, o histórico conta ${sumText(other)}.`,
+    `O pote não fecha: as ações somam ${sumText(amount)}, o histórico diz ${sumText(other)}.`,
   'still-to-act': ({ player, street }) => `${player} ainda tem que agir quando o ${STREETS[street]} termina.`,
   'card-twice': ({ card }) => `${symbolOf(card)} aparece duas vezes nesta mão.`,
   'sixth-card': () => 'Há uma sexta carta no board.',

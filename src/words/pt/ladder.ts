@@ -76,16 +76,16 @@ export const youContinue = (combos: number, equity: string, condition = ''): str
 
 // The folding part, and the effect of narrowing.
 export const tickWhatContinues = 'Marque o que continua.';
-export const nothingFolds = 'Nada folda.';
+export const nothingFolds = 'Nenhum combo folda.';
 const often = (folds: number | undefined) => (folds === undefined ? '' : `, ${percentText(folds)} das vezes`);
 /** @param folds how often, where it has been counted */
 export const youFold = (gone: number, live: number, folds: number | undefined): string =>
   `Você folda ${combosText(gone)} de ${combosText(live)}${often(folds)}.`;
 export const someFold = (gone: number, live: number, folds: number | undefined): string =>
   `${combosText(gone)} de ${combosText(live)} ${gone === 1 ? 'folda' : 'foldam'}${often(folds)}.`;
-export const narrowedToOne = 'Ao estreitar, o único combo que resta é uma mão conhecida.';
+export const narrowedToOne = 'Reduza, e o único combo que resta é uma mão conhecida.';
 export const narrowed = (combos: number, next: Street): string =>
-  `Ao estreitar, o range fica com estes ${combosText(combos)} ${onStreet[next]}, seja qual for a carta.`;
+  `Reduza, e estes ${combosText(combos)} combos ficam ${onStreet[next]}, venha a carta que vier.`;
 
 export const price = (needed: number, right: number, of: number): string =>
   `Você precisa de ${percentText(needed)}: tem isso contra ${combosText(right)} de ${combosOf(of)}.`;
@@ -252,12 +252,12 @@ export const partsAndDraws = (text: string, draws: readonly (readonly [count: st
 export const stayOf = (count: string, of: string): string => `${count === '1' ? 'fica' : 'ficam'} ${count} de ${of}`;
 
 /** Why some combos stay, or one hand does. @param rows what they hold */
-export const itStays = (hand: string, rows: readonly string[]): string => `${hand}: ${list(rows, 'or')}, fica.`;
+export const itStays = (hand: string, rows: readonly string[]): string => `${hand} fica: ${list(rows, 'or')}.`;
 export const theyStay = (hands: readonly string[], rows: readonly string[]): string =>
-  `${list(hands, 'and')}: ${list(rows, 'or')}, ficam.`;
-export const itFolds = (hand: string, rows: readonly string[]): string => `${hand}: ${list(rows, 'or')}, folda.`;
+  `${list(hands, 'and')} ficam: ${list(rows, 'or')}.`;
+export const itFolds = (hand: string, rows: readonly string[]): string => `${hand} folda: ${list(rows, 'or')}.`;
 export const theyFold = (hands: readonly string[], rows: readonly string[]): string =>
-  `${list(hands, 'and')}: ${list(rows, 'or')}, foldam.`;
+  `${list(hands, 'and')} foldam: ${list(rows, 'or')}.`;
 
 export const blockedByTitle = 'Bloqueados por';
 export const continuesLabel = 'continua';
@@ -274,7 +274,7 @@ export const narrowToOne = 'Estreitar para este';
 export const narrowTo = (combos: string): string => `Estreitar para estes ${combos}`;
 export const asDemanded = (share: string): string => `Tantos quanto o preço exige: os melhores ${share}`;
 export const onlyWhatFolds = 'Só o que folda';
-export const undoNarrowing = 'Desfazer o estreitamento';
+export const undoNarrowing = 'Desfazer a redução';
 
 export const gridShows = 'O que a grade mostra';
 export const yourEquity = 'Sua equity';

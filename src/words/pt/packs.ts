@@ -153,7 +153,7 @@ const MONTHS = /* @__PURE__ */ 'jan fev mar abr mai jun jul ago set out nov dez'
 export const dayOfMonth = (date: number, month: number): string => `${date} ${MONTHS[month - 1]}`;
 
 export const notADay = (text: string): string => `${quote(text)} não é um dia. Escreva assim: 2026-11-23.`;
-export const dayToCome = (text: string): string => `A situação de ${text} chega nesse dia.`;
+export const dayToCome = (text: string): string => `A situação de ${text} ainda não saiu.`;
 
 /** `'Outs, 23 nov: certo'` */
 export const sharedDay = (day: string, verdict: string): string => `Outs, ${day}: ${verdict}`;

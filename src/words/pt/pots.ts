@@ -100,8 +100,8 @@ export const chipsSay = (decision: BothVerdicts): string =>
     : `Pelas fichas, é melhor ${decision === 'call' ? TO.call : TO.fold}.`;
 export const stillToCall = (seats: readonly number[], who: Seated): string =>
   seats.length === 1
-    ? `${capitalize(players(seats, who))} ainda tem que pagar e joga só pelo que a aposta dele iguala.`
-    : `${capitalize(players(seats, who))} ainda têm que pagar. Cada um joga só pelo que sua aposta iguala.`;
+    ? `${capitalize(players(seats, who))} ainda não pagou e só pode ganhar o que igualou.`
+    : `${capitalize(players(seats, who))} ainda não pagaram. Cada um só pode ganhar o que igualou.`;
 
 const AMOUNTS: Readonly<Record<MissingAmounts['field'], readonly [the: string, yours: string]>> = {
   bets: ['a aposta', 'a sua aposta'],

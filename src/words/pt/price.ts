@@ -135,7 +135,7 @@ export const betQuestion = {
 };
 
 export const mustWin = (odds: string, percent: string): string =>
-  `Você recebe ${odds} e precisa ganhar ${percent} das vezes.`;
+  `Com ${odds} você precisa ganhar ${percent} das vezes.`;
 
 export const needOdds = (percent: string, odds: string): string => `Com ${percent} você precisa de ${odds}.`;
 

@@ -6,7 +6,7 @@ import type { GroupId } from '../en/ranges';
 import type { Rank } from '../../poker/card';
 import type { Strength } from '../../poker/category';
 import type { Rung } from '../../poker/holding';
-import { rankName, genderOf } from './cards';
+import { rankName } from './cards';
 import { list, ordinal } from './grammar';
 import { aHand, handName } from './hands';
 import type { Chance } from '../../poker/chance';
@@ -47,7 +47,7 @@ export const byHand = (player: string | undefined): string =>
 export const example = 'ex.: TT+';
 export const suchAs = 'como TT+, AQs+, KTo+ ou 15%';
 /** Before the way back. */
-export const narrowed = 'estreitado:';
+export const narrowed = 'reduzido:';
 export const widen = 'desfazer';
 export const revert = 'Reverter';
 /** @param text the count as it is written */
@@ -174,7 +174,7 @@ export const setsOfFive = (count: number): string => `Há ${count} grupos de cin
 export const fiveLine = (hand: string, five: string, name: string): string => `${hand}: ${five}, ${name}`;
 export const idle = (cards: string, count: number): string => `${cards} não ${count === 1 ? 'joga' : 'jogam'}`;
 export const wrongFive = (cards: string, count: number): string =>
-  `Você tocou em ${cards}: não ${count === 1 ? 'está' : 'estão'} entre as cinco melhores`;
+  `${cards} não ${count === 1 ? 'está' : 'estão'} entre as cinco melhores`;
 
 /* ---------------------------------------------------------------------------- name the row -- */
 
@@ -263,9 +263,8 @@ const bring = (chance: Chance, what: string): string => {
 export const wanted = (chance: Chance, name: FlopName): string => `${bring(chance, WITH_ARTICLE[name])}.`;
 export const wantedAndGood = (chance: Chance, name: FlopName, good: Chance, goodName: FlopName): string =>
   `${bring(chance, WITH_ARTICLE[name])}, e ${flopsInWords(good)}, ${WITH_ARTICLE[goodName]}.`;
-export const above = (chance: Chance, pair: Rank): string =>
-  `${bring(chance, `uma carta acima ${genderOf(pair) === 'f' ? 'das suas' : 'dos seus'} ${rankName(pair, 2)}`)}.`;
-export const noneAbove = 'Nenhuma carta está acima dos seus ases.';
+export const above = (chance: Chance, _pair: Rank): string => `${bring(chance, 'uma overcard')}.`;
+export const noneAbove = 'Nenhuma overcard pode vir.';
 
 export const pocketPair = (rank: Rank): string => `Par de ${rankName(rank, 2)}`;
 export const unpaired = (high: Rank, low: Rank, isSuited: boolean): string =>

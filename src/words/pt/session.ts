@@ -16,10 +16,10 @@ const sessionDecisions = (count: number): string => `${countText(count)} ${count
 
 // Hands are opened.
 export const title = 'Sessão';
-export const promise = 'Todas as decisões que custaram fichas, as mais caras primeiro.';
-export const promiseShort = 'Veja todas as decisões que custaram fichas, as mais caras primeiro.';
+export const promise = 'Todos os calls e folds que custaram fichas, os piores primeiro.';
+export const promiseShort = 'Veja todos os calls e folds que custaram fichas, os piores primeiro.';
 export const promiseLong =
-  'Veja como foi sua sorte, quais pagamentos e folds custaram fichas, e treine as piores decisões.';
+  'Veja quanto você ficou acima ou abaixo do EV, quais calls e folds custaram fichas, e treine os piores.';
 export const openMore = 'Abra ou cole mais';
 export const dropMore = 'Arraste, cole ou abra mais mãos';
 export const drop = 'Arraste arquivos, uma pasta ou um zip para cá';
@@ -81,11 +81,11 @@ export const noAllIn = 'Nenhum all-in com cartas conhecidas: o EV de all-in é o
 export const ranAtEv = 'Seu resultado é igual ao seu EV.';
 export const ranAbove = (buyIns: string): string => `Você ficou ${buyIns} buy-ins acima do EV.`;
 export const ranBelow = (buyIns: string): string => `Você ficou ${buyIns} buy-ins abaixo do EV.`;
-export const noMistake = 'Nenhum pagamento ou fold errado foi encontrado.';
+export const noMistake = 'Nenhum call ou fold errado.';
 export const gaveUpToRanges = (bb: string, count: number): string =>
-  `Contra os ranges que você deu, seus pagamentos e folds custaram ${bb} bb em ${sessionDecisions(count)}.`;
+  `Contra os ranges que você deu, seus calls e folds custaram ${bb} bb em ${sessionDecisions(count)}.`;
 export const gaveUpToShown = (bb: string, count: number): string =>
-  `Contra as mãos que os adversários mostraram, seus pagamentos e folds custaram ${bb} bb em ${sessionDecisions(count)}.`;
+  `Contra as mãos que os adversários mostraram, seus calls e folds custaram ${bb} bb em ${sessionDecisions(count)}.`;
 export const unseenCards = 'Você não podia ver essas cartas.';
 export const unseenCardsGive = 'Você não podia ver essas cartas: dê ranges para uma avaliação justa.';
 export const unpriced = (count: number): string =>
@@ -141,7 +141,7 @@ export const heads = {
 export const asPack = 'Salvar como pacote';
 export const packTitle = 'Minhas decisões';
 export const noPack =
-  'Sem pacote: ele contém erros contra ranges ou contra duas cartas quaisquer, não contra cartas que foram mostradas depois.';
+  'Não foi salvo. Um pacote leva erros julgados pelos seus ranges ou por duas cartas quaisquer, não por cartas mostradas depois.';
 export const packed = (count: number): string =>
   count === 1 ? 'Uma decisão salva como pacote.' : `${count} decisões salvas como pacote.`;
 export const forget = 'Esquecer estas mãos';
@@ -213,7 +213,7 @@ export const yourName = 'Seu nome lá';
  * Decisions that had a price, of a session or of an evening: what was done, against whom, how the list is narrowed.
  */
 
-export const list = 'Decisões, as mais caras primeiro';
+export const list = 'Decisões, as piores primeiro';
 export const on = 'em';
 
 const PLACES: Readonly<Record<Street, string>> = {
@@ -258,7 +258,7 @@ export const behind = (players: number, equity: string, exactness: string, break
 
 export const worstSoFar = 'as piores até agora';
 export const showdownNote =
-  'Pagamentos que perderam e folds que teriam ganhado. Não havia cartas por vir: nenhum é um erro.';
+  'Calls que perderam e folds que teriam ganhado. Sem cartas por vir, nenhum conta como erro.';
 export const anyTwoNote =
   'Contra duas cartas quaisquer. Quem aposta tem mãos melhores, então isto não conta como erro.';
 export const worstFirst = 'As piores primeiro, em big blinds.';
@@ -281,16 +281,15 @@ export const noFilter = 'nenhum';
 export const noMoreFilters = 'qualquer posição, pote, limite e dia';
 export const clearFilters = 'Limpar filtros';
 export const decisions = 'Decisões';
-export const allThatCost = 'Todas as que custaram';
-export const allCount = (count: number): string =>
-  count === 1 ? 'A única que custou' : `As ${countText(count)} que custaram`;
-export const allCountShort = (count: number): string => (count === 1 ? 'A única' : `As ${countText(count)}`);
-export const callsThatCost = 'Pagamentos que custaram';
-export const calls = 'Pagamentos';
-export const foldsThatCost = 'Folds que custaram';
+export const allThatCost = 'Todos os erros';
+export const allCount = (count: number): string => (count === 1 ? 'O único erro' : `Os ${countText(count)} erros`);
+export const allCountShort = (count: number): string => (count === 1 ? 'O único' : `Os ${countText(count)}`);
+export const callsThatCost = 'Calls errados';
+export const calls = 'Calls';
+export const foldsThatCost = 'Folds errados';
 export const folds = 'Folds';
-export const costNothing = 'Não custaram nada';
-export const noCost = 'Sem custo';
+export const costNothing = 'Sem erro';
+export const noCost = 'Sem erro';
 export const lostOnRiver = 'Perdidas no river';
 export const street = 'Street';
 export const streets = {

@@ -66,7 +66,7 @@ export const tooLong = 'Longo demais para um código. Compartilhe o link.';
 export const code = 'QR code do link';
 /** O que um código deixa fora de um link. */
 export const parts: Readonly<Record<'was' | 'names' | 'money', string>> = {
-  was: 'como os ranges foram estreitados',
+  was: 'como os ranges foram reduzidos',
   names: 'os nomes',
   money: 'o dinheiro',
 };

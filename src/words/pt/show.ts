@@ -84,8 +84,8 @@ export const onBoard = 'board';
 export const takeBack = (card: Card, owner: string): string => `${cardName(card)}, ${owner}: tirar`;
 export const splits = 'empate';
 export const leadsWith = (card: Card, who: string): string => `${cardName(card)}: ${who}`;
-export const nextHint = 'A próxima carta: quem lidera se ela vier. Em relevo: muda quem lidera.';
-export const riverHint = 'O river: quem ganha se ele vier. Em relevo: muda quem ganha.';
+export const nextHint = 'Próxima carta: quem lideraria. As cartas em relevo mudam quem lidera.';
+export const riverHint = 'River: quem ganharia. As cartas em relevo mudam quem ganha.';
 export const nextToPlayer = (name: string): string => `A próxima carta é de ${name}.`;
 export const nextToBoard = 'A próxima carta vai para o board.';
 export const nextToSecondRun = 'A próxima carta vai para o segundo board.';
@@ -116,12 +116,12 @@ export const secondRun = 'Segundo board';
 export const streets = { preflop: 'Pré-flop', flop: 'Flop', turn: 'Turn', river: 'River' };
 export const folded = 'foldou';
 export const pointsSince = {
-  preflop: '+ − pontos desde as cartas iniciais',
-  flop: '+ − pontos desde o flop',
-  turn: '+ − pontos desde o turn',
-  river: '+ − pontos desde o river',
+  preflop: 'mudança desde as cartas iniciais, em pontos',
+  flop: 'mudança desde o flop, em pontos',
+  turn: 'mudança desde o turn, em pontos',
+  river: 'mudança desde o river, em pontos',
 };
-export const meanNote = 'os dois boards e a média deles, do pote';
+export const meanNote = 'parte do pote: cada board e a média';
 export const fairPlay = 'Para all-ins e mãos abertas, não durante uma mão a dinheiro.';
 export const unseen = (cards: number): string => `${countText(cards)} não vistas`;
 export const toCome = (cards: number): string => `${countText(cards)} cartas por vir`;
@@ -137,7 +137,7 @@ export const alreadyThere = 'Essa carta já está na mesa.';
 export const cardAlreadyThere = (symbol: string): string => `${capitalize(symbol)} já está na mesa.`;
 export const allFilled = 'Todos os espaços estão cheios. Toque em uma carta para tirá-la.';
 export const mostPlayers = (players: number): string => `No máximo ${players} jogadores.`;
-export const nothingToCome = 'Para rodar duas vezes, ainda deve haver cartas por vir.';
+export const nothingToCome = 'Não há cartas por vir: nada para rodar duas vezes.';
 export const badLine =
   'Não foi possível ler esta linha: escreva as duas primeiras cartas, o board e depois v antes de cada outra mão.';
 export const badLink = 'Não foi possível ler uma parte do link.';

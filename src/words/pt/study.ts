@@ -29,7 +29,7 @@ export const puzzleOf = (at: number, of: number): string => `desafio ${at} de ${
 export const hidden = 'a resposta está oculta';
 export const tenDone = 'as dez estão feitas';
 export const ofToday = (count: number, of: number): string => `${count} de ${of} de hoje`;
-export const ofMore = (count: number, of: number): string => `${count} de mais ${of}`;
+export const ofMore = (count: number, of: number): string => `${count} de ${of} extras`;
 export const seconds = (left: number): string => `${left} s`;
 export const secondsLeft = (left: number): string => `Segundos restantes: ${left}`;
 export const isNew = 'novo';
@@ -41,7 +41,7 @@ export const back = {
   price: 'de novo: você avaliou mal o preço',
   count: 'de novo: você contou errado',
   name: 'de novo: você disse outra mão',
-  share: 'de novo: você errou a parte',
+  share: 'de novo: você errou a porcentagem',
 };
 
 /* ---------------------------------------------------------------------------------- cards -- */
@@ -111,7 +111,7 @@ export const of = (count: number): string => `de ${count}`;
 /* ----------------------------------------------------------------------------------- ways -- */
 
 export const level = 'Nível';
-export const todaysMix = 'Mistura de hoje';
+export const todaysMix = 'Treino de hoje';
 export const mixOf = (count: number): string => `mistura de hoje: ${count} situações, primeiro os erros`;
 export const yourSpots = 'Suas situações';
 export const oneByOne = 'suas situações, uma após a outra';
@@ -206,10 +206,10 @@ export const cleanLately = (count: number): string =>
   count === 1 ? 'sem erros, na última' : `sem erros, nas últimas ${count}`;
 export const pointsOffSide = (side: 'low' | 'high' | undefined): string =>
   side === undefined
-    ? 'pontos de erro nas estimativas'
+    ? 'pontos de erro em média'
     : side === 'low'
-      ? 'pontos de erro nas estimativas, quase sempre para baixo'
-      : 'pontos de erro nas estimativas, quase sempre para cima';
+      ? 'pontos de erro em média, quase sempre para baixo'
+      : 'pontos de erro em média, quase sempre para cima';
 export const daysInARow = (days: number): string => (days === 1 ? 'dia seguido' : 'dias seguidos');
 export const noSpotsDone = 'Nenhuma situação feita ainda.';
 export const doneToday = (count: number): string => (count === 1 ? '1 feita hoje.' : `${count} feitas hoje.`);
@@ -218,7 +218,7 @@ export const levelsDue = (count: number): string =>
   count === 1 ? '1 nível é para hoje.' : `${count} níveis são para hoje.`;
 export const nothingDue = (days: number): string =>
   days === 1 ? 'Nada para rever até amanhã.' : `Nada para rever nos próximos ${days} dias.`;
-export const habit = (mistake: string): string => `O que mais dá errado: ${mistake}.`;
+export const habit = (mistake: string): string => `Erro mais comum: ${mistake}.`;
 /* ---------------------------------------------------------------------------------- plots -- */
 
 export const fourWeeks = 'Últimas quatro semanas';
@@ -392,7 +392,7 @@ export const potOdds = (offered: string, needed: string): string =>
 export const priceOf = (pot: string, call: string, breakEven: string, ev: string): string =>
   `${pot} no pote, ${call} para pagar. Equity de equilíbrio ${breakEven}. EV ${ev} por call.`;
 export const impliedOdds = (more: string): string =>
-  `Odds implícitas: ganhe mais ${more} depois e você fica no zero a zero.`;
+  `Odds implícitas: ganhe mais ${more} depois e você chega ao ponto de equilíbrio.`;
 
 /* -------------------------------------------------------------------------------- reasons -- */
 
@@ -494,7 +494,7 @@ export const flopBrings = 'O flop traz';
 export const outOf = (hits: string, of: string): string => `${hits} de ${of}`;
 
 export const flopNote = (flops: string, better: string, pair: string, twoPair: string): string =>
-  `De ${flops} flops, sem conhecer nenhuma outra carta; x : 1 são as odds contra você. Um set ou melhor é mais do que outra carta do mesmo valor, ${better}: um flop de três iguais dá um full house. Um par é o que usa uma carta da mão; as tabelas que dão ${pair} para um par e ${twoPair} para dois pares contam também os pares do próprio board. Uma mão do mesmo naipe ou conectada tem, além disso, o que dois valores trazem.`;
+  `De ${flops} flops, sem conhecer nenhuma outra carta; x : 1 são as odds contra você. Set ou melhor inclui os flops de três iguais, que dão um full house; sem eles é ${better}. Um par usa uma das suas cartas; as tabelas que dão ${pair} para um par e ${twoPair} para dois pares contam também os pares do board. As mãos do mesmo naipe ou conectadas formam também os pares acima.`;
 
 export const pocketPair = 'Par na mão';
 export const pocketPairs = 'qualquer par';
@@ -505,14 +505,14 @@ export const fourOfAKind = 'Quadra';
 export const cardAbove = (rank: Rank): string => `Uma carta maior que ${rankName(rank, 2)}`;
 
 export const offsuit = 'De naipes diferentes';
-export const offsuitHands = 'dois valores; o par é o que usa uma carta da mão';
+export const offsuitHands = 'dois valores; um par usa uma das suas cartas';
 export const pairOrBetter = 'Um par ou melhor';
 export const pair = 'Um par';
 export const twoPair = 'Dois pares';
 export const trips = 'Trips';
 
 export const suited = 'Do mesmo naipe';
-export const suitedHands = 'duas cartas quaisquer de um naipe, além do que dois valores trazem';
+export const suitedHands = 'duas cartas quaisquer do mesmo naipe, além dos pares acima';
 export const flush = 'Flush';
 export const backdoorFlushDraw = 'Backdoor flush draw';
 

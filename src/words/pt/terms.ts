@@ -78,7 +78,7 @@ export const terms = {
   exact: {
     title: 'exato',
     means: 'Contado carta por carta: o número não tem erro. Os outros números são simulados e dizem isso.',
-    see: 'todos os 990 finais',
+    see: 'os 990 runouts',
   },
   facing: {
     title: 'aposta enfrentada (facing)',
@@ -159,20 +159,20 @@ export const terms = {
     see: 'os ases e as damas de um range que também tinha dez-oito',
   },
   'run-out': {
-    title: 'final (run-out)',
+    title: 'runout',
     means: 'Uma das formas como o resto do board pode vir.',
-    see: '990 finais a partir deste flop',
+    see: '990 runouts a partir deste flop',
   },
   set: {
     title: 'set',
     means:
-      'Uma trinca feita com um par na mão. Dois outs: até o river você acerta cerca de uma vez em doze. (Antes do flop: no flop, cerca de uma vez em 8,5.)',
+      'Uma trinca feita com um par na mão. Dois outs: até o river você acerta cerca de uma vez em doze. Antes do flop: você flopa um set uma vez em 8,5.',
     see: 'um par de seis contra um par melhor',
   },
   simulated: {
     title: 'simulado',
     means:
-      'Há distribuições demais para contar uma a uma, então algumas são sorteadas. ± é a margem de erro de 95%. A mesma situação dá sempre o mesmo número.',
+      'Há combinações demais para contar uma a uma, então algumas são sorteadas. ± é a margem de erro de 95%. A mesma situação dá sempre o mesmo número.',
     see: 'quatro adversários com duas cartas quaisquer',
   },
   spot: {

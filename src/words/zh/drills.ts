@@ -107,7 +107,7 @@ export const kinds = {
   'combos of a range': { one: '数范围的组合', many: '数范围的组合' },
   'who wins': { one: '谁赢', many: '摊牌比大小' },
   'five that play': { one: '选出五张', many: '选出五张' },
-  'name the row': { one: '给牌型命名', many: '给牌型命名' },
+  'name the row': { one: '说出牌型', many: '说出牌型' },
   'the nuts': { one: '坚果牌', many: '找坚果牌' },
   'what beats you': { one: '哪些赢你', many: '一手牌对六手牌' },
   'share of a range': { one: '范围的占比', many: '范围的占比' },

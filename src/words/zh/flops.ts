@@ -120,11 +120,11 @@ export const moreDraws = '更多翻牌听牌';
 export const allDraws = '所有听牌';
 export const overcards = '高张';
 export const aboutSet = (hits: string, of: string): string =>
-  `“暗三条或更好”比再来一张同点数的牌要多（不知道其他牌时为 ${of} 种中的 ${hits} 种）：三张同点数的翻牌会凑成葫芦。`;
+  `“暗三条或更好”包括三张同点数的翻牌：它们凑成葫芦。不算它们是 ${of} 种中的 ${hits} 种。`;
 export const aboutPair = (pair: string, twoPair: string): string =>
   `这里的一对要用到一张手牌。写着一对 ${pair}、两对 ${twoPair} 的表格把公共牌自己的对子也算进去了。`;
 export const textureList = '翻牌结构，按花色和按点数';
-export const aboutTexture = '按花色和按点数：每三行加起来是全部翻牌。';
+export const aboutTexture = '按花色和按点数。每组加起来是 100%。';
 export const aboutPlace = (combos: number, of: number): string =>
   `169 种手牌按对一个持任意两张牌的对手的胜率排序。${countText(of)} 个组合中有 ${countText(combos)} 个排在这里或更前。死牌不影响排名。`;
 export const countOf = (count: string, of: string): string => `${of} 中的 ${count}`;
@@ -135,7 +135,7 @@ export const deal = (title: string, share: string, odds: string): string =>
 
 export const against = (opponents: number, equity: string): string => `${opponents} 个对手：${equity}`;
 export const notCounted = (opponents: number): string => against(opponents, '还没有计算');
-export const aboutMany = '对这么多持任意两张牌的对手，你的胜率（%）；横线表示平均份额。';
+export const aboutMany = '对一到九个持任意两张牌的对手的胜率。横线表示平均份额。';
 export const manySimulated = (points: string): string => `多于一个对手：模拟，${points}。`;
 
 export const allFlopsTitle = '双方的全部翻牌';
@@ -156,7 +156,7 @@ export const share = '占比';
 export const strong = '强牌';
 export const more = '显示更多';
 export const none = '没有这样的翻牌。';
-export const strongNote = '强牌：把双方的手牌数当作相等，在这个翻牌上最强的十分之一里，你占多少。';
+export const strongNote = '强牌：这个翻牌上最强的 10% 手牌中你占的比例（双方范围按同样大小计算）。';
 export const suitsNote = '只差花色的翻牌合为一行。点一行就发出这个翻牌。';
 
 export const textureNames = {
@@ -181,8 +181,8 @@ export const summary = (mean: number, lowest: number, highest: number): string =
 export const dealThis = (cards: string, equity: number): string => `${cards}：${percentText(equity)}。发出这个翻牌`;
 
 export const allHandsTitle = '全部 169 种手牌';
-export const allHandsClosed = '每种手牌对对手的手牌';
-export const missing = '对局表没有载入。请重新载入页面。';
+export const allHandsClosed = '每种手牌对对手手牌的胜率';
+export const missing = '无法加载翻牌前胜率表。请重新加载页面。';
 
 export const yoursAndBest = (hand: string, equity: string, best: string, bestEquity: string): string =>
   `${hand} ${equity}，最好的是 ${best} ${bestEquity}`;
@@ -195,7 +195,7 @@ export const told = (equity: string, place: number, live: number, all: number): 
   `胜率 ${equity}，169 种里${ordinal(place)}，${combos(live, all)}`;
 export const spoken = (hand: string, told: string): string => `${hand}：${told}`;
 export const spokenYours = (hand: string, told: string): string => `${hand}：${told}，你的`;
-export const hold = (hand: string, equity: string): string => `${hand}：${equity}。拿这手牌`;
+export const hold = (hand: string, equity: string): string => `${hand}：${equity}。作为你的手牌`;
 
 export const map = '169 种手牌，对对手的胜率';
 export const about = '每格：这手牌对对手所持的胜率。对角线以上为同花。';
@@ -204,5 +204,5 @@ export const yours = '你的手牌';
 export const handPlace = '名次';
 export const hand = '手牌';
 export const combosTitle = '组合';
-export const note = '一种手牌的胜率是它各个组合的平均：对手的牌给一个组合留下多少可能，它就算多少次。';
-export const tapToHold = '点一种就拿这手牌。';
+export const note = '一种手牌的胜率是它各个组合的平均，按各组合实际能出现的次数加权。';
+export const tapToHold = '点选一种，作为你的手牌。';

@@ -32,9 +32,9 @@ export const beaten = (made: string, behind: number, of: number): string =>
   `${made}：${countText(of)} 手牌中有 ${countText(behind)} 手赢你。`;
 export const improve = (chance: Chance): string => `${chance.hits} 张补牌能改进你的牌：${chanceInWords(chance)}。`;
 export const noCardMakes = (target: string): string => `没有哪一张牌能凑成${target}。`;
-export const noCardImproves = '没有牌能改进你的手牌。';
-export const noNextImproves = '下一张牌改进不了它。';
-export const nothingImproves = '没有牌能改进它。';
+export const noCardImproves = '没有牌能改进你的牌。';
+export const noNextImproves = '下一张牌不会改进你的牌。';
+export const nothingImproves = '没有牌能改进你的牌。';
 
 // Against hidden hands.
 export const win = '你赢了。';
@@ -58,7 +58,7 @@ export const dominating = (who: Seated): string => spaced`你压制${seatName(0,
 export const withFair = (share: string, fair: number): string => `${share}；平均份额是 ${percentText(fair)}`;
 export const aboveFair = (share: string, leader: number, who: Seated, most: number): string =>
   spaced`${seatName(leader, who)}以 ${percentText(most)} 领先；你有应得的份额，${share}。`;
-export const help = (cards: string): string => spaced`${cards}对你帮助很大。`;
+export const help = (cards: string): string => spaced`最好的下一张牌：${cards}。`;
 /** @param cards to fear */
 export const watch = (cards: string): string => spaced`小心${cards}。`;
 

@@ -83,7 +83,7 @@ export const someFold = (gone: number, live: number, folds: number | undefined):
   `${combosText(live)} 个中有 ${combosText(gone)} 个弃牌${often(folds)}。`;
 export const narrowedToOne = '缩小后只剩一个组合，就是一手已知的牌。';
 export const narrowed = (combos: number, next: Street): string =>
-  `缩小后，${onStreet[next]}仍是这 ${combosText(combos)} 个，不管来什么牌。`;
+  `缩小后，不管来什么牌，${onStreet[next]}都是这 ${combosText(combos)} 个组合。`;
 
 export const price = (needed: number, right: number, of: number): string =>
   `你需要 ${percentText(needed)}：${combosOf(of)}中，对其中 ${combosText(right)} 个够了。`;
@@ -219,12 +219,12 @@ export const partsAndDraws = (text: string, draws: readonly (readonly [count: st
 export const stayOf = (count: string, of: string): string => `${of} 个中留下 ${count} 个`;
 
 /** Why some combos stay, or one hand does. @param rows what they hold */
-export const itStays = (hand: string, rows: readonly string[]): string => `${hand}：${list(rows, 'or')}，留下。`;
+export const itStays = (hand: string, rows: readonly string[]): string => `${hand}留下：${list(rows, 'or')}。`;
 export const theyStay = (hands: readonly string[], rows: readonly string[]): string =>
-  `${list(hands, 'and')}：${list(rows, 'or')}，留下。`;
-export const itFolds = (hand: string, rows: readonly string[]): string => `${hand}：${list(rows, 'or')}，弃牌。`;
+  `${list(hands, 'and')}留下：${list(rows, 'or')}。`;
+export const itFolds = (hand: string, rows: readonly string[]): string => `${hand}弃牌：${list(rows, 'or')}。`;
 export const theyFold = (hands: readonly string[], rows: readonly string[]): string =>
-  `${list(hands, 'and')}：${list(rows, 'or')}，弃牌。`;
+  `${list(hands, 'and')}弃牌：${list(rows, 'or')}。`;
 
 export const blockedByTitle = '阻断牌';
 export const continuesLabel = '继续';

@@ -142,7 +142,7 @@ export const replyOneOf = (name: string, known: readonly string[]): string =>
 export const dayOfMonth = (date: number, month: number): string => `${month}月${date}日`;
 
 export const notADay = (text: string): string => `${quote(text)}不是日期。请写成 2026-11-23。`;
-export const dayToCome = (text: string): string => `${text} 的局面到那天才有。`;
+export const dayToCome = (text: string): string => `${text} 的局面还没有发布。`;
 
 /** `'Outs，11月23日：正确'` */
 export const sharedDay = (day: string, verdict: string): string => `Outs，${day}：${verdict}`;

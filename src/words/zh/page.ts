@@ -25,7 +25,7 @@ export const table = '牌桌';
 export const study = '学习';
 export const lab = '牌型实验室';
 export const labShort = '实验室';
-export const session = '牌局';
+export const session = '复盘';
 export const help = '帮助';
 export const show = '所有人的牌';
 

@@ -115,7 +115,7 @@ export const betQuestion = {
   amount: (bet: string, pot: string): string => `底池 ${pot}，对手下注 ${bet}。你需要多少胜率？`,
 };
 
-export const mustWin = (odds: string, percent: string): string => `你得到 ${odds}，需要 ${percent} 的胜率。`;
+export const mustWin = (odds: string, percent: string): string => `赔率 ${odds} 时，需要 ${percent} 的胜率。`;
 
 export const needOdds = (percent: string, odds: string): string => `胜率 ${percent} 时，你需要 ${odds}。`;
 

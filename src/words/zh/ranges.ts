@@ -165,7 +165,7 @@ export const setsOfFive = (count: number): string => `有 ${count} 组五张牌�
 /** Lines. */
 export const fiveLine = (hand: string, five: string, name: string): string => `${hand}：${five}，${name}`;
 export const idle = (cards: string): string => `${cards} 用不上`;
-export const wrongFive = (cards: string): string => `你点了 ${cards}：不在最好的五张里`;
+export const wrongFive = (cards: string): string => `${cards} 不在最好的五张里`;
 
 /* ---------------------------------------------------------------------------- name the row -- */
 
@@ -221,9 +221,8 @@ export const notAhead = (hands: readonly string[]): string => `没有领先：${
 export const wanted = (chance: Chance, name: FlopName): string => `${flopsInWords(chance)}会带来${flops[name]}。`;
 export const wantedAndGood = (chance: Chance, name: FlopName, good: Chance, goodName: FlopName): string =>
   `${flopsInWords(chance)}会带来${flops[name]}，${flopsInWords(good)}会带来${flops[goodName]}。`;
-export const above = (chance: Chance, pair: Rank): string =>
-  `${flopsInWords(chance)}会出现比你的一对${rankName(pair)}大的牌。`;
-export const noneAbove = '没有牌比你的 A 更大。';
+export const above = (chance: Chance, _pair: Rank): string => `${flopsInWords(chance)}会出现高张。`;
+export const noneAbove = '不会出现高张。';
 
 export const pocketPair = (rank: Rank): string => `口袋对${rankName(rank)}`;
 export const unpaired = startingHand;

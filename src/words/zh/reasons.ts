@@ -29,7 +29,7 @@ export const stillThat = (does: string, category: number): string =>
   `${does}：还是${aCategory(category)}，所以不是补牌。`;
 
 // Against hidden hands.
-export const cannotCome = '不可能出现：某个范围的每手牌都拿着它。';
+export const cannotCome = '不可能出现：范围里的每手牌都包含它。';
 export const hasNotCome = '在模拟中没有出现过。';
 export const worth = (does: string, equity: number, now: number): string =>
   `${does}：胜率 ${percentText(equity)}（现在 ${percentText(now)}）。`;

@@ -13,9 +13,9 @@ export const paragraph = (sentences: readonly string[]): string => sentences.joi
 export const facts = (parts: readonly string[]): string => parts.join('，');
 
 // Hands are opened.
-export const title = '牌局';
-export const promise = '每个让你付出代价的决策，代价最大的排在最前。';
-export const promiseShort = '查看每个让你付出代价的决策，代价最大的排在最前。';
+export const title = '复盘';
+export const promise = '每个让你亏损的跟注和弃牌，最差的排在最前。';
+export const promiseShort = '查看每个让你亏损的跟注和弃牌，最差的排在最前。';
 export const promiseLong = '看看你的运气如何，哪些跟注和弃牌让你亏损，并练习最差的决策。';
 export const openMore = '打开或粘贴更多';
 export const dropMore = '拖入、粘贴或打开更多手牌';
@@ -80,17 +80,17 @@ export const ranAbove = (buyIns: string): string => `你的结果比 EV 高 ${bu
 export const ranBelow = (buyIns: string): string => `你的结果比 EV 低 ${buyIns} 个买入。`;
 export const noMistake = '没有发现错误的跟注或弃牌。';
 export const gaveUpToRanges = (bb: string, count: number): string =>
-  `对你给出的范围，你的跟注和弃牌在 ${countText(count)} 个决策中损失了 ${bb} bb。`;
+  `按你给出的范围算，你的跟注和弃牌在 ${countText(count)} 个决策中损失了 ${bb} bb。`;
 export const gaveUpToShown = (bb: string, count: number): string =>
-  `面对对手亮出的手牌，你的跟注和弃牌在 ${countText(count)} 个决策中损失了 ${bb} bb。`;
+  `按对手亮出的牌算，你的跟注和弃牌在 ${countText(count)} 个决策中损失了 ${bb} bb。`;
 export const unseenCards = '当时你看不到这些牌。';
 export const unseenCardsGive = '当时你看不到这些牌：给出范围，评判才公平。';
 export const unpriced = (count: number): string => `${countText(count)} 个决策还没有算出价格。`;
 export const stop = '停止';
 export const goOn = '继续';
 export const byKind = '按牌型分类';
-export const costToRanges = (bb: string): string => `对你给出的范围 ${bb} bb`;
-export const costToShown = (bb: string): string => `面对对手亮出的手牌 ${bb} bb`;
+export const costToRanges = (bb: string): string => `按你给出的范围：${bb} bb`;
+export const costToShown = (bb: string): string => `按对手亮出的牌：${bb} bb`;
 
 // The chart.
 export const chart = '逐手的盈利和全下 EV，以大盲计';
@@ -136,11 +136,11 @@ export const heads = {
 };
 export const asPack = '保存为题集';
 export const packTitle = '我的决策';
-export const noPack = '没有题集：题集只收录对范围或任意两张牌的错误，不收录对之后亮出的牌的错误。';
+export const noPack = '没有保存。题集只收录按你的范围或任意两张牌判断的错误，不收录按之后亮出的牌判断的错误。';
 export const packed = (count: number): string => `已把 ${count} 个决策保存为题集。`;
 export const forget = '清除这些手牌';
 export const forgetNow = '是的，清除';
-export const backToSession = '返回牌局';
+export const backToSession = '返回复盘';
 
 // Hands are kept on the device.
 export const saving = '正在保存…';
@@ -199,7 +199,7 @@ export const yourName = '你在其中的名字';
  * Decisions that had a price, of a session or of an evening: what was done, against whom, how the list is narrowed.
  */
 
-export const list = '决策，代价最大的排在最前';
+export const list = '决策，最差的排在最前';
 export const on = '公共牌';
 
 const PLACES: Readonly<Record<Street, string>> = {
@@ -236,7 +236,7 @@ export const behind = (players: number, equity: string, exactness: string, break
   `，前提是身后 ${players} 名玩家弃牌；若他们跟注则为 ${equity}${exactness}（需要 ${breakEven}）`;
 
 export const worstSoFar = '目前最差的决策';
-export const showdownNote = '输掉的跟注和本可赢的弃牌。之后没有牌要发：都不算错误。';
+export const showdownNote = '输掉的跟注和本可赢的弃牌。之后没有牌要发，都不算错误。';
 export const anyTwoNote = '对任意两张牌。下注者的牌通常更好，因此不算错误。';
 export const worstFirst = '最差的在前，以大盲计。';
 export const worstFirstShort = '最差的在前，以 bb 计。';
@@ -258,15 +258,15 @@ export const noFilter = '无';
 export const noMoreFilters = '位置、底池、级别、日期不限';
 export const clearFilters = '清除筛选';
 export const decisions = '决策';
-export const allThatCost = '所有亏损的';
-export const allCount = (count: number): string => `全部 ${countText(count)} 个亏损的`;
+export const allThatCost = '全部错误';
+export const allCount = (count: number): string => `全部 ${countText(count)} 个错误`;
 export const allCountShort = (count: number): string => `全部 ${countText(count)}`;
-export const callsThatCost = '亏损的跟注';
+export const callsThatCost = '错误的跟注';
 export const calls = '跟注';
-export const foldsThatCost = '亏损的弃牌';
+export const foldsThatCost = '错误的弃牌';
 export const folds = '弃牌';
-export const costNothing = '没有亏损';
-export const noCost = '无亏损';
+export const costNothing = '没有错误';
+export const noCost = '无错误';
 export const lostOnRiver = '河牌输掉的';
 export const street = '街';
 export const streets = {

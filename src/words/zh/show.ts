@@ -79,8 +79,8 @@ export const onBoard = '公共牌';
 export const takeBack = (card: Card, owner: string): string => `${cardName(card)}，${owner}：收回`;
 export const splits = '平分';
 export const leadsWith = (card: Card, who: string): string => `${cardName(card)}：${who}`;
-export const nextHint = '下一张牌：发出后谁领先。凸起：与现在不同。';
-export const riverHint = '河牌：发出后谁获胜。凸起：与现在不同。';
+export const nextHint = '下一张牌：发出后谁领先。凸起的牌会改变领先者。';
+export const riverHint = '河牌：发出后谁获胜。凸起的牌会改变获胜者。';
 export const nextToPlayer = (name: string): string => spaced`下一张牌发给${name}。`;
 export const nextToBoard = '下一张牌发到公共牌。';
 export const nextToSecondRun = '下一张牌发到第二次的公共牌。';
@@ -104,12 +104,12 @@ export const secondRun = '第二次发牌';
 export const streets = { preflop: '翻牌前', flop: '翻牌', turn: '转牌', river: '河牌' };
 export const folded = '已弃牌';
 export const pointsSince = {
-  preflop: '+ − 自发牌以来的百分点',
-  flop: '+ − 自翻牌以来的百分点',
-  turn: '+ − 自转牌以来的百分点',
-  river: '+ − 自河牌以来的百分点',
+  preflop: '自发牌以来的变化（百分点）',
+  flop: '自翻牌以来的变化（百分点）',
+  turn: '自转牌以来的变化（百分点）',
+  river: '自河牌以来的变化（百分点）',
 };
-export const meanNote = '两次发牌及其平均，占底池的比例';
+export const meanNote = '占底池的比例：每次发牌和平均';
 export const fairPlay = '供全下和亮牌之后使用；一手牌还在为钱打时请勿使用。';
 export const unseen = (cards: number): string => `${countText(cards)} 张未见`;
 export const toCome = (cards: number): string => `${countText(cards)} 张牌待发`;
@@ -125,6 +125,6 @@ export const alreadyThere = '这张牌已在桌上。';
 export const cardAlreadyThere = (symbol: string): string => `${symbol} 已在桌上。`;
 export const allFilled = '所有牌位已满。点一张牌可收回。';
 export const mostPlayers = (players: number): string => `最多 ${players} 名玩家。`;
-export const nothingToCome = '还有牌要发时才能发两次。';
+export const nothingToCome = '没有牌要发了，无法发两次。';
 export const badLine = '无法读取这一行：先写前两张牌，再写公共牌，每手其他牌前写 v。';
 export const badLink = '链接的一部分无法读取。';

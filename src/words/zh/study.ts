@@ -195,17 +195,17 @@ export const inAll = '总览';
 export const cleanLately = (count: number): string => `没有错误，最近 ${count} 题`;
 export const pointsOffSide = (side: 'low' | 'high' | undefined): string =>
   side === undefined
-    ? '个百分点：估计的平均偏差'
+    ? '个百分点的平均偏差'
     : side === 'low'
-      ? '个百分点：估计的平均偏差，多半偏低'
-      : '个百分点：估计的平均偏差，多半偏高';
+      ? '个百分点的平均偏差，多半偏低'
+      : '个百分点的平均偏差，多半偏高';
 export const daysInARow = (_days: number): string => '天连续练习';
 export const noSpotsDone = '还没有做过题。';
 export const doneToday = (count: number): string => `今天做了 ${count} 题。`;
 export const doneOfToday = (count: number, of: number): string => `今天做了 ${count} / ${of} 题。`;
 export const levelsDue = (count: number): string => `有 ${count} 级该复习了。`;
 export const nothingDue = (days: number): string => (days === 1 ? '明天才有要复习的。' : `${days} 天后才有要复习的。`);
-export const habit = (mistake: string): string => `最常出错的是：${mistake}。`;
+export const habit = (mistake: string): string => `最常见的错误：${mistake}。`;
 /* ---------------------------------------------------------------------------------- plots -- */
 
 export const fourWeeks = '最近四周';
@@ -444,7 +444,7 @@ export const flopBrings = '翻牌带来';
 export const outOf = (hits: string, of: string): string => `${of} 中的 ${hits}`;
 
 export const flopNote = (flops: string, better: string, pair: string, twoPair: string): string =>
-  `共 ${flops} 种翻牌，不知道其他任何牌；x : 1 是不中对中的赔率。“暗三条或更好”比再中一张同点牌的 ${better} 更多：三张同点的翻牌会成葫芦。这里的一对要用到一张底牌；有的表写一对 ${pair}、两对 ${twoPair}，那是把公共牌自己的对子也算了进去。同花或连张的手牌，还要加上“两个不同点数”带来的部分。`;
+  `共 ${flops} 种翻牌，不知道其他任何牌；x : 1 是不中的赔率。“暗三条或更好”包括三张同点的翻牌，它们成葫芦；不算它们是 ${better}。这里的一对要用到一张底牌；有的表写一对 ${pair}、两对 ${twoPair}，那是把公共牌自己的对子也算了进去。同花或连张的手牌也能凑成上面的对子。`;
 
 export const pocketPair = '口袋对子';
 export const pocketPairs = '任何对子';
@@ -462,7 +462,7 @@ export const twoPair = '两对';
 export const trips = '明三条';
 
 export const suited = '同花的底牌';
-export const suitedHands = '任何两张同花色的牌，另加两个点数带来的部分';
+export const suitedHands = '任何两张同花色的牌，另加上面的对子';
 export const flush = '同花';
 export const backdoorFlushDraw = '后门同花听牌';
 

@@ -29,8 +29,8 @@ describe('a hand as it is written', () => {
     ['no card', '8c 8d 7h 7x *', 'bad-card', /^Hand 2: “7x” is not a card/],
     ['half a card', '8c 8d 7h 7* *', 'bad-card', /^Hand 2: “7” has no suit/],
     ['a card twice', '8c 8d * 7s 8d', 'duplicate-card', /8♦ is in hand 2 twice/],
-    ['a sixth card', '8c 8d 7h 7s * 9h', 'hand-count', /^Hand 2: .* 9♥ is one too many/],
-    ['a sixth wild', '******', 'hand-count', /^Hand 2: .*“\*” is one too many/],
+    ['a sixth card', '8c 8d 7h 7s * 9h', 'hand-count', /^Hand 2: .* Remove 9♥/],
+    ['a sixth wild', '******', 'hand-count', /^Hand 2: .*Remove “\*”/],
     ['far too much', '* '.repeat(20_000), 'bad-card', /^Hand 2: 40000 characters/],
   ])('%s', (_, text, code, said) => {
     const hand = parseLabHand(text, { hand: 1 });
@@ -83,7 +83,7 @@ describe('hands', () => {
     ['none', [], /No hands/],
     ['eleven', Array<string>(11).fill(FULL), /11 hands.*10/],
     ['four cards', [FULL, '8c 8d 7h 7s'], /^Hand 2: .* has 4/],
-    ['six cards', [FULL, FULL, '8c 8d 7h 7s * Ac'], /^Hand 3: .* A♣ is one too many/],
+    ['six cards', [FULL, FULL, '8c 8d 7h 7s * Ac'], /^Hand 3: .* Remove A♣/],
   ])('%s', (_, texts, said) => {
     const hands = readHands(texts);
     expect(hands).toMatchObject({ ok: false, error: { code: 'hand-count' } });
