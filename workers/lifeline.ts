@@ -28,8 +28,8 @@ export function afterSilence(patience: number, lost: () => void): () => void {
 }
 
 /**
- * The page's line to one worker. Once the worker has broken or has been silent for too long, whoever holds the line ends
- * it and starts another worker, with a line of its own.
+ * The line of a page to one worker. If the worker has broken or has been silent for too long, the caller ends the line
+ * and starts another worker, with a line of its own.
  */
 export class Lifeline<Far> {
   /** The worker's far side. What is not answered when the line ends is never answered. */

@@ -22,7 +22,7 @@ export class Keeping {
   /** Whether hands could not be saved. They are tried again after the user's next command. */
   #isFull = false;
 
-  /** @param say is told how each operation ended */
+  /** @param say called with how each operation ended */
   constructor(device: Device, say: (ending: Ending | 'not deleted') => void) {
     this.#device = device;
     this.#say = say;

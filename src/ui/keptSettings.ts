@@ -5,7 +5,7 @@ import { Store, type KeptText, type StoredDocument } from './store';
 
 const [SECOND, FIRST] = KEYS.map((key): KeptText<Saved> => ({ key, write: (saved) => JSON.stringify(saved) }));
 
-/** How settings are saved on the device. The first page reads them without this. Nobody is told what is wrong with them. */
+/** How settings are saved on the device. The first page reads them without this. What is wrong with them is not shown. */
 export const KEPT_SETTINGS: StoredDocument<Saved> = {
   ...FIRST,
   second: SECOND,

@@ -31,7 +31,7 @@ export const settings: Settings = $state({
   ...{ held: 'closed', rows: 'combos', text: 'normal', language: 'system', screen: 'on' },
 });
 
-/** What a text holds; nothing where storage is forbidden, or it is no JSON. */
+/** What a text holds; nothing where storage is forbidden, or it is not JSON. */
 function savedUnder(key: string): Saved | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') as Saved | null;

@@ -1,4 +1,4 @@
-// A whole spot as an entry and as a link: both ask for the spot that they were made of.
+// A whole spot as an entry and as a link: both ask for the spot that they began with.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readinessOf } from '../../src/notation/draft';
@@ -32,7 +32,7 @@ const spots: fc.Arbitrary<Spot> = fc
     return { hero, board: rest.slice(0, board), opponents, dead: rest.slice(board, board + dead) };
   });
 
-test('an entry made of a spot asks for it', () => {
+test('the entry of a spot asks for it', () => {
   fc.assert(
     fc.property(spots, (spot) => {
       expect(readinessOf(draftOf(spot, { pot: 60, call: 20 }))).toEqual({ ready: true, spot });
@@ -50,7 +50,7 @@ test('its link has the same spot', () => {
   );
 });
 
-test('a link that is no spot says what is missing or wrong', () => {
+test('a link without a whole spot says what is missing or wrong', () => {
   expect(spotIn('#/?hero=Ah')).toEqual({ ok: false, error: { missing: 'other card of hero' } });
   expect(spotIn('#/?hero=AhAh')).toMatchObject({ ok: false, error: { problem: { code: 'duplicate-card' } } });
   expect(spotIn('#/?hero=AhKh&whatever=1')).toMatchObject({ ok: true });

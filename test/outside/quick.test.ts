@@ -34,7 +34,7 @@ describe('rank and compare', () => {
     expect(rank('9c4c7c5cKc2d')).toMatchObject({ category: 'flush' });
   });
 
-  test('what is no hand is refused with a reason', () => {
+  test('a text without a hand is refused with a reason', () => {
     for (const text of [
       'AhKh',
       'AhKhQhJhTh9h8h7h',
@@ -80,7 +80,7 @@ describe('equity', () => {
     expect(await equity('AhKh 7h3h9c v 7c7d')).toMatchObject({ method: 'exact', dealsCounted: 990 });
   });
 
-  test('what is no question, or has nobody to beat, is refused', async () => {
+  test('a text without a question, or without opponents, is refused', async () => {
     for (const question of ['AhKh 7h3h9c', 'AhKh 7h3hAh v 7c7d', '', { hero: 'AhKh' }, { hands: ['8c8d8h8s2c'] }, 7]) {
       expect((await equity(question as string)).ok).toBe(false);
     }

@@ -118,12 +118,12 @@ describe('reports each problem with the card and the place', () => {
       'hole-count',
       [/^Opponent 2: /, naming(cards('4c')[0])],
     ],
-    ['four hole cards in a row', { hero: 'AhKdQsJc' }, 'hole-count', [/^Your hand: .* has 4, /]],
+    ['four hole cards in a row', { hero: 'AhKdQsJc' }, 'hole-count', [/^Your hand: .* has 4\./]],
     [
       'four hole cards one by one',
       { hero: 'AhKd', opponents: ['2c 3c 4c 5c'] },
       'hole-count',
-      [/^Opponent: .* has 4, /],
+      [/^Opponent: .* has 4\./],
     ],
     [
       'a range with a hand that is none',
@@ -225,7 +225,7 @@ describe('any text', () => {
           expect(checkSpot(read.value)).toEqual(read);
         } else {
           expect(read.error.code).toMatch(/^[a-z]+(-[a-z]+)+$/);
-          expect(problemInWords(read.error)).toMatch(/\.$/);
+          expect(problemInWords(read.error)).toMatch(/[.…]$/);
           expect([...problemInWords(read.error)].length).toBeLessThan(200);
         }
       }),

@@ -214,7 +214,7 @@ describe.each(Object.entries(LINES))('the line of the page: %s', (_, open) => {
   });
 });
 
-test('a page’s first address is no step; the next address is one', () => {
+test('a page’s first address adds no step; the next address adds one', () => {
   for (const [open, first, next] of [
     [PAGES.table, '#/?hero=AhKh', '#/?hero=2c2d'],
     [PAGES.lab, '#/lab?hands=8c8d7h7s*', '#/lab?hands=2c2d2h2s*'],

@@ -122,7 +122,7 @@ test('a choice is written as it always was, byte for byte', () => {
   expect(localStorage.getItem(KEY)).toBe(fourth[KEY]);
 });
 
-test('what is no settings is set aside, and taken back by nobody', () => {
+test('a text without settings is set aside, and nobody takes it back', () => {
   localStorage.setItem(KEY, 'rubbish');
   openWindow();
   setSetting('suits', 'two');

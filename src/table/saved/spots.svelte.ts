@@ -38,7 +38,7 @@ const SLICE = 12;
 
 /** The user's spots: saved as they are dealt, to be found again. */
 export class Spots extends Keeper<SavedSpots> {
-  /** What could not be read when this window opened, until it is told. */
+  /** What could not be read when this window opened, until it is shown. */
   #told: string | undefined;
   /** The link that this window kept last: its hand may go on. */
   #last: string | undefined;
@@ -181,7 +181,7 @@ export class Spots extends Keeper<SavedSpots> {
 
 let own: Spots | undefined;
 
-/** The one list of this window. @param tell is told of spots that the device had and could not be read, once */
+/** The one list of this window. @param tell called once with what is wrong, if the device has spots that cannot be read */
 export function theSpots(tell: (problem: string) => void): Spots {
   own ??= new Spots();
   const lost = own.takeLost();
