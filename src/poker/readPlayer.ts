@@ -62,9 +62,7 @@ export function readPlayer(typed: string, place: Place, wild?: WildDeck): Result
   if (!range.ok) {
     const why = 'fault' in range.error ? range.error.fault.why : undefined;
     const isHand =
-      why === 'unclear' || why === 'no first suit'
-        ? place === 'hero' && hasCard(text)
-        : looksLikeCards(text, place);
+      why === 'unclear' || why === 'no first suit' ? place === 'hero' && hasCard(text) : looksLikeCards(text, place);
     return !cards.ok && isHand ? cards : range;
   }
   return ok(playerOf(range.value, UNKNOWN.test(text)));

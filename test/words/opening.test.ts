@@ -36,10 +36,7 @@ describe('the flops that a hand waits for', () => {
 });
 
 test.each([
-  [
-    '8h8s',
-    'About one flop in eight brings a set or better. About seven flops in eight bring an overcard.',
-  ],
+  ['8h8s', 'About one flop in eight brings a set or better. About seven flops in eight bring an overcard.'],
   ['AhAs', 'About one flop in eight brings a set or better. No overcard can come.'],
   ['JsTs', 'About one flop in eight brings a flush draw or better, and about one flop in three a pair or better.'],
   ['9h2d', 'About one flop in three brings a pair or better.'],
