@@ -5,7 +5,7 @@ import { draftOf } from '../notation/spot';
 import { fail } from '../poker/result';
 import { isRecord } from '../shape';
 import type { Read, Refusal } from './fields';
-import { equitiesOf } from './quick';
+import { comparisonOf, equitiesOf, rankOf } from './quick';
 import { readAnyText, readText, type ReadText } from './line';
 import { failureOf, readQuestion, type Asked } from './question';
 import type * as types from './types.js';
@@ -14,7 +14,6 @@ import type * as types from './types.js';
  * The library `outs`: docs/library.md.
  */
 
-export { compare, rank } from './quick';
 export type * from './types.js';
 
 /**
@@ -46,6 +45,20 @@ export async function equity(
   options.signal?.throwIfAborted();
   const read = readAnyQuestion(question);
   return read.ok ? equitiesOf(read.value, options) : failureOf(read.error);
+}
+
+/** What five to seven cards make, in the ordinary deck: `'AhAdAcKsKd'`. A failure for other texts. */
+export function rank(cards: string): types.RankedHand | types.Failure {
+  return rankOf(cards);
+}
+
+/**
+ * Compares hands of five to seven cards, which may share the cards of a board.
+ *
+ * @returns each hand, and the places of the best from 0: several if they are equal. A failure for other texts
+ */
+export function compare(hands: readonly string[]): types.ComparedHands | types.Failure {
+  return comparisonOf(hands);
 }
 
 /** The question in a line or a link. A missing card is reported when the question is asked. */

@@ -14,18 +14,14 @@ import type * as types from './types.js';
  * Narrow calls of the library, for programs that want one figure: equities, and what five to seven cards make.
  */
 
-/** What five to seven cards make, in the ordinary deck. @returns a failure for other texts */
-export function rank(cards: string): types.RankedHand | types.Failure {
+/** What five to seven cards make. */
+export function rankOf(cards: string): types.RankedHand | types.Failure {
   const read = readHand(cards);
   return read.ok ? { ok: true, ...ranked(read.value) } : failureOf(read.error);
 }
 
-/**
- * Compares hands of five to seven cards, which may share cards of a board.
- *
- * @returns each hand, and the places of the best ones from 0: several if they are equal. A failure for other texts
- */
-export function compare(hands: readonly string[]): types.ComparedHands | types.Failure {
+/** Hands of five to seven cards beside each other. */
+export function comparisonOf(hands: readonly string[]): types.ComparedHands | types.Failure {
   if (!Array.isArray(hands)) return failureOf({ code: 'bad-field', message: 'Hands to compare are a list of texts.' });
   const strengths: Strength[] = [];
   for (const hand of hands as readonly string[]) {
