@@ -144,7 +144,7 @@ test('filters by position, pot, stakes and day narrow the list, and are kept in 
   await page.getByLabel('To day').fill('2024-11-04');
   await leaves(/3 Nov 2024/);
   await page.getByLabel('To day').fill('');
-  await page.getByLabel('Stakes', { exact: true }).selectOption('$1/$1');
+  await page.getByRole('combobox', { name: 'Stakes' }).selectOption('$1/$1');
   await leaves(/\$1\/\$1$/);
   await page.getByRole('radio', { name: 'From 50 bb' }).check();
   for (const told of await rows(page).locator('.told').allTextContents()) {
