@@ -51,7 +51,7 @@ test('against a range the weights are beside the cards, with their sum', async (
   const page = await open(`${FLOP}&vs=QQ%2B`);
   const row = await opened(page, 'Next card');
   await expect(row.getByRole('columnheader', { name: 'Weight' })).toBeVisible();
-  const sum = /add\s+up to [\d.]+\s*%: as much as ([\d.]+) clean outs of\s+47/;
+  const sum = /Together [\d.]+\s*%, the same as ([\d.]+) clean outs of\s+47/;
   await expect(row).toContainText(sum);
   const [, outs = ''] = sum.exec(await row.innerText()) ?? [];
   await expect(page.getByRole('region', { name: 'Answer' })).toContainText(`${outs} effective outs`);
