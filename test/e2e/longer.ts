@@ -37,7 +37,7 @@ function withImports(code: string): string {
 
 /** The module with its texts lengthened: of `'Hand lab'` `'Háánd lááb'`. What is compared or looked up stays. */
 function lengthened(code: string, name: string): string {
-  if (name === 'language.ts') return code.replace("TAG = 'en'", `TAG = '${TAG}'`);
+  if (name === 'page.ts') return code.replace("TAG = 'en'", `TAG = '${TAG}'`);
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
   const texts: { readonly from: number; readonly to: number }[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,4 +1,4 @@
-import { shortened } from '../shortened';
+import { shortened } from '../text';
 
 /*
  * English grammar: articles, lists, plurals, numbers as words.

@@ -1,4 +1,4 @@
-import { shortened } from '../shortened';
+import { shortened } from '../text';
 
 /** The gender of what is counted: un rey, una reina. */
 export type Gender = 'm' | 'f';

@@ -1,4 +1,4 @@
-import { shortened } from '../shortened';
+import { shortened } from '../text';
 
 /** The gender of what is counted: um rei, uma dama. */
 export type Gender = 'm' | 'f';

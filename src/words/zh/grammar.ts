@@ -1,4 +1,4 @@
-import { shortened } from '../shortened';
+import { shortened } from '../text';
 
 /** A number in a sentence: digits. */
 export function numberWord(count: number): string {
