@@ -1,5 +1,4 @@
-// The folders of src/words: src/build/languages.ts, src/words/translated.ts, src/words/untranslated.ts, and their
-// src/words/*/complete.ts.
+// The folders of src/words: src/build/languages.ts, src/words/untranslated.ts and src/words/complete.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
