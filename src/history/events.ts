@@ -3,7 +3,7 @@ import type { Card } from '../poker/card';
 import { cleanText } from '../poker/plainText';
 import type { Street } from '../poker/spot';
 import type { Money } from './money';
-import type { Position } from './spot';
+import type { Position } from './position';
 import type { Contradiction, Game, HistoryProblem, NamedGame } from './problem';
 
 /*

@@ -15,7 +15,7 @@ import {
   unreadable,
 } from './events';
 import type { Money } from './money';
-import { positionsOf, type Position } from './spot';
+import { positionsOf, type Position } from './position';
 import type { Contradiction, Misplay, Sum } from './problem';
 
 interface Playing {

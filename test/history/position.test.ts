@@ -1,7 +1,7 @@
 // Where players sit: by the blinds, in every format alike.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { POSITIONS, positionsOf, type Position } from '../../src/history/spot';
+import { POSITIONS, positionsOf, type Position } from '../../src/history/position';
 import { canTell, dealtHands, FORMATS, namedIn, type DealtHand } from './dealt';
 import { handsOf } from './fixture';
 

@@ -9,7 +9,7 @@ import { layOutSession, SessionSums } from '../../src/outside/sessionTable';
 import { withoutCommands } from '../../src/poker/plainText';
 import { endingText } from '../../src/table/replay/handNotes';
 import { historyProblem, unreadProblem } from '../../src/words/history';
-import { shortened } from '../../src/words/text';
+import { shortened } from '../../src/words/shortened';
 import { handsOf, fixture, type FIXTURES } from '../history/fixture';
 import { table } from '../poker/table';
 

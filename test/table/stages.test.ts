@@ -5,7 +5,7 @@ import { narrow, narrowedAsPlayed, widen, widenTo } from '../../src/notation/nar
 import { fold } from '../../src/notation/seating';
 import { keptParts, narrowRange, readLadder } from '../../src/poker/breakdown';
 import { playersOf, type Spot } from '../../src/poker/spot';
-import { stagesOf } from '../../src/table/streets';
+import { stagesOf } from '../../src/table/stages';
 import { USUAL } from '../../src/table/ranges/ticks';
 
 const RANGE = '22+,A2s+,KTs+,QTs+,JTs,ATo+,KJo+';

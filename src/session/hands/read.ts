@@ -3,7 +3,7 @@ import { handsAndPauses, readHands, type Pause } from '../../history/history';
 import { otherHistory } from '../../history/others';
 import type { HistoryProblem, Unread } from '../../history/problem';
 import type { Hole } from '../../poker/card';
-import type { Position } from '../../history/spot';
+import type { Position } from '../../history/position';
 import { finish } from '../../steps';
 import { digest } from './digest';
 import { facedBets, playerOf, type FacedBet, type GivenRanges, type Judge } from './decisions';

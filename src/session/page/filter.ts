@@ -1,4 +1,4 @@
-import { POSITIONS, type Position } from '../../history/spot';
+import { POSITIONS, type Position } from '../../history/position';
 import { STREETS, type Street } from '../../poker/spot';
 import type { SessionHand } from '../../../workers/session';
 import type { PricedBet } from '../hands/decisions';

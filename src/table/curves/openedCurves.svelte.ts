@@ -6,7 +6,7 @@ import type { Card } from '../../poker/card';
 import { NUT_EQUITY } from '../../words/ranges';
 import type { Tile } from '../../ui/tile';
 import type { Answered } from '../answered';
-import { stagesOf } from '../streets';
+import { stagesOf } from '../stages';
 import { sidesOf, type MapCell, type Sides } from './curveSides';
 
 /** The two ranges on a street. */

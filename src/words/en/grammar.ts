@@ -1,4 +1,4 @@
-import { shortened } from '../text';
+import { shortened } from '../shortened';
 
 /*
  * English grammar: articles, lists, plurals, numbers as words.

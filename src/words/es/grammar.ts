@@ -1,4 +1,4 @@
-import { shortened } from '../text';
+import { shortened } from '../shortened';
 
 /** The gender of what is counted: un rey, una reina. */
 export type Gender = 'm' | 'f';

@@ -1,4 +1,4 @@
-import { shortened } from '../text';
+import { shortened } from '../shortened';
 
 /** The gender of what is counted: um rei, uma dama. */
 export type Gender = 'm' | 'f';

@@ -1,4 +1,4 @@
-import { shortened } from '../text';
+import { shortened } from '../shortened';
 
 /** A number in a sentence: digits. */
 export function numberWord(count: number): string {

@@ -6,7 +6,7 @@ import { spotIn } from '../../../src/notation/spot';
 import { formatCards } from '../../../src/poker/card';
 import { pathOf, runningSum, scaleOf } from '../../../src/session/page/chart';
 import type { Hand } from '../../../src/history/events';
-import { POSITIONS } from '../../../src/history/spot';
+import { POSITIONS } from '../../../src/history/position';
 import type { PotsPrice } from '../../../src/poker/money/pots';
 import { readPlayer } from '../../../src/poker/readPlayer';
 import { STREETS } from '../../../src/poker/spot';
