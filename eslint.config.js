@@ -73,6 +73,7 @@ const ARROWS = [
   { files: ['src/history/*'], may: ['./*', 'src/poker/', 'smol-toml'] },
   { files: ['src/notation/*'], may: ['./*', 'src/poker/'] },
   { files: ['src/words/*'], may: ['./*', '#words/', 'src/poker/'], types: ['src/notation/', 'src/history/'] },
+  { files: ['src/words/complete.ts'], may: ['./*', 'src/words/*/all'], types: ['src/words/en/all'] },
   {
     files: ['src/words/*/*'],
     may: ['./*', 'src/words/*', 'src/poker/'],
