@@ -128,7 +128,7 @@ const ARROWS = [
     files: ['src/build/*'],
     may: [
       ...['./*', 'src/poker/', 'src/ui/screens.ts', 'src/words/untranslated.ts'],
-      ...['node:', 'vite', 'svelte/compiler', '@sveltejs/vite-plugin-svelte'],
+      ...['node:', 'typescript', 'vite', 'svelte/compiler', '@sveltejs/vite-plugin-svelte'],
     ],
     types: ['src/drawn'],
   },
