@@ -39,7 +39,7 @@ import type { Tile } from '../ui/tile';
 import type { OpenedCurves } from './curves/openedCurves.svelte';
 import type { OpenedRange } from './ranges/openedRange.svelte';
 import type { Answered } from './answered';
-import type { Company } from './company.svelte';
+import type { Company } from './seats/company.svelte';
 import type { SpotMoney } from './money.svelte';
 import { FULL_TABLE } from './players';
 import { doors } from './doors';
@@ -186,7 +186,7 @@ export class Table extends Entry<Moment> {
 
   /** Deals a card to the caret, or removes it if it is in play. */
   tap(card: Card): void {
-    if (this.company?.refuses(card)) return;
+    if (this.company?.faceDown.refuses(card)) return;
     const tapped = this.#tapped(card);
     if (tapped === undefined) this.sayProblem(say.noSlot);
     else this.#change(tapped.draft, tapped.chosen);
@@ -199,13 +199,13 @@ export class Table extends Entry<Moment> {
       const readiness = tapped === undefined ? undefined : readinessOf(tapped.draft);
       return readiness?.ready ? [readiness.spot] : [];
     });
-    this.worker.askAhead(spots, this.company?.opponentsOf(this.entered));
+    this.worker.askAhead(spots, this.company?.names.ofOpponents(this.entered));
   }
 
   /** Puts the caret in a slot and removes a card from it. */
   choose(place: Place): void {
     const card = cardIn(this.entered, place);
-    if (this.company?.refuses(card)) return;
+    if (this.company?.faceDown.refuses(card)) return;
     if (card !== undefined) this.#change(takeBack(this.entered, card), place);
     else this.#choose(place);
     this.sayProblem(undefined);
@@ -380,7 +380,7 @@ export class Table extends Entry<Moment> {
   }
 
   protected override dealTyped(card: Card): void {
-    if (this.company?.refuses(card)) return;
+    if (this.company?.faceDown.refuses(card)) return;
     const place = placesOf(this.entered).get(card);
     const tapped = this.#tapped(card);
     if (place !== undefined) this.sayProblem(say.alreadyIn(cardSymbol(card), place.in));
@@ -520,7 +520,7 @@ export class Table extends Entry<Moment> {
     const readiness = readinessAt(moment);
     this.#isReady = readiness.ready;
     // Who enters does not follow the names.
-    const names = untrack(() => this.company?.opponentsOf(moment.draft));
+    const names = untrack(() => this.company?.names.ofOpponents(moment.draft));
     this.display.enter(moment, readiness.ready ? readiness.spot : undefined, names);
   }
 }

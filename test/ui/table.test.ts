@@ -4,7 +4,7 @@ import type { Answer } from '../../src/poker/answer';
 import { DECK, formatCard, formatCards, JOKER } from '../../src/poker/card';
 import type { Spot } from '../../src/poker/spot';
 import { fold, putAnyTwo, putEmptyRange, setRandom } from '../../src/notation/seating';
-import { addOpponent } from '../../src/table/company.svelte';
+import { addOpponent } from '../../src/table/seats/openSeat.svelte';
 import { loadFaults } from '../../src/table/faults.svelte';
 import { asPlayed, backTo, dealNext, playedBoardOf } from '../../src/table/streets';
 import { Table } from '../../src/table/table.svelte';

@@ -1,0 +1,130 @@
+import { cardName } from '#words/cards';
+import { untrack } from 'svelte';
+import {
+  EMPTY_DRAFT,
+  isEmptySeat,
+  putHeroRange,
+  reseat,
+  type Draft,
+  type Place,
+  type Seat,
+} from '../../notation/draft';
+import { chairsOf, foldedCards, writeNamed } from '../../notation/seating';
+import { formatCards, type Card } from '../../poker/card';
+import type { Tile } from '../../ui/tile';
+import type { Display } from '../display.svelte';
+import { nameOpponents } from '../playerNames.svelte';
+import { FaceDown } from './faceDown.svelte';
+import { PlayerNames } from './names.svelte';
+import { OpenSeat } from './openSeat.svelte';
+
+/** What the company needs of its table. */
+interface Table {
+  readonly display: Display;
+  readonly entered: Draft;
+  readonly draft: Draft;
+  readonly chosen: Place | undefined;
+  lay(draft: Draft): void;
+  choose(place: Place): void;
+  release(): void;
+  versus(): void;
+  sayProblem(problem: string): void;
+}
+
+/**
+ * Who sits at the table: the players' names, whose hand is face down, and which seat is open on a phone; and what of it
+ * leaves the table, in links and on the tiles of the deck.
+ *
+ * Make it where a component is made: it follows the table in effects.
+ */
+export class Company {
+  readonly #table: Table;
+  readonly names: PlayerNames;
+  readonly faceDown: FaceDown;
+  readonly openSeat: OpenSeat;
+
+  constructor(table: Table) {
+    this.#table = table;
+    this.names = new PlayerNames(table);
+    this.openSeat = new OpenSeat(table);
+    this.faceDown = new FaceDown(table, () => {
+      this.openSeat.close();
+    });
+    $effect.pre(() => {
+      nameOpponents(this.names.ofOpponents(table.draft) ?? []);
+      const names = this.names.ofOpponents(table.entered);
+      untrack(() => {
+        table.display.rename(names);
+      });
+    });
+    $effect.pre(() => {
+      const { entered } = table.display;
+      untrack(() => {
+        this.faceDown.turnOthersUp(entered.draft);
+        this.openSeat.follow(entered);
+      });
+    });
+    // Afterwards: parts that show an answer may be drawn for the first time together with this.
+    $effect(() => {
+      table.display.isCovered = this.faceDown.isAny;
+      // Before the table is left: the other page may be made first.
+      this.faceDown.handOver(table.display.entered.draft);
+    });
+    $effect(() => untrack(() => this.faceDown.watch()));
+  }
+
+  /** Hero has somebody to hide cards from: a phone may go round before anybody else has a seat. */
+  get canHide(): boolean {
+    return this.openSeat.isPhone || this.faceDown.isAny || this.#table.draft.seats.some((seat) => !isEmptySeat(seat));
+  }
+  /** The link to everybody's cards, without hands that are face down. */
+  get show(): string {
+    return this.#showLink(this.open);
+  }
+  /** The link to this spot with the players' names, without the players whose hands are face down; it asks for hero's. */
+  get named(): string {
+    const { display, draft } = this.#table;
+    if (display.isEmpty) return '';
+    const chairs = chairsOf(draft);
+    const isUp = (seat: number) => !this.faceDown.hides(chairs[seat] ?? 0);
+    const up = reseat({ ...draft, names: this.names.all }, [...draft.seats.keys()].filter(isUp));
+    return writeNamed(this.faceDown.hides(0) ? { ...up, hero: EMPTY_DRAFT.hero } : up, up.names ?? []);
+  }
+  /** The draft as everybody's cards show it: the hands that are face down are unknown there. */
+  get open(): Draft {
+    const { draft } = this.#table;
+    if (!this.faceDown.isAny) return draft;
+    const chairs = chairsOf(draft);
+    const isDown = (seat: number) => this.faceDown.hides(chairs[seat] ?? 0);
+    const seats = draft.seats.map((seat, at): Seat => (isDown(at) ? { kind: 'random' } : seat));
+    const open = { ...draft, seats, chairs };
+    return this.faceDown.hides(0) ? putHeroRange(open, { kind: 'random' }) : open;
+  }
+
+  /** The tiles with the players' names; cards that are face down are keys like any other. */
+  tiles(tiles: ReadonlyMap<Card, Tile>): ReadonlyMap<Card, Tile> {
+    const { names, faceDown } = this;
+    if (names.all.slice(1).every((name) => name === undefined) && !faceDown.isAny) return tiles;
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is made anew, and never changes
+    return new Map(
+      Array.from(tiles, ([card, tile]): [Card, Tile] => [
+        card,
+        faceDown.covers(card) ? { card, risen: true, name: cardName(card) } : names.tileOf(card, tile),
+      ]),
+    );
+  }
+
+  /** The link to everybody's cards of a spot. */
+  #showLink(draft: Draft): string {
+    const { hero, heroRange, board, seats, dead, wild } = draft;
+    const cards = { hero, board, seats, dead, ...(heroRange && { heroRange }), ...(wild && { wild }) };
+    const named = writeNamed(cards, this.names.of(draft));
+    const folded = (draft.out ?? []).map((own) => {
+      const name = own.name ?? this.names.ofChair(own.chair) ?? '';
+      return `${name}:${formatCards(foldedCards(draft, own))}`;
+    });
+    const link = named.replace(/^#\/\?/, '#/show?') || '#/show';
+    const hasFolded = folded.length > 0 && draft.seats.some((seat) => !isEmptySeat(seat));
+    return hasFolded ? `${link}&folded=${folded.join(';')}` : link;
+  }
+}
