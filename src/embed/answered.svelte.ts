@@ -10,7 +10,7 @@ import { linkProblemsInWords, problemInWords } from '../words/problems';
 import { reportOf, type Report } from '../words/report';
 import { Asked } from '../ui/asked.svelte';
 import { settings } from '../ui/settings.svelte';
-import type { Shown } from './link';
+import type { Shown } from './embedLink';
 
 type Asks<K> = Extract<Question, { kind: K }>;
 

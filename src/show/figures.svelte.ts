@@ -10,7 +10,15 @@ import type { Tile } from '../ui/tile';
 import { sharesText } from '../words/shares';
 import type { Show } from './show.svelte';
 import { tilesOf } from './tiles';
-import { changeOfEquity, leadsSince, madeIn, runsSentence, showSentence, standingOfRuns, withoutSign } from './words';
+import {
+  changeOfEquity,
+  leadsSince,
+  madeIn,
+  runsSentence,
+  showSentence,
+  standingOfRuns,
+  withoutSign,
+} from './showSentences';
 
 /** A player's cards, equity and outs, as they are shown. */
 export interface PlayerRow {

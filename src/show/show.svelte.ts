@@ -23,9 +23,9 @@ import { parseCards, type Card, type Hole } from '../poker/card';
 import { MOST_OPPONENTS, type Spot } from '../poker/spot';
 import type { Shown as InAddress } from '../ui/address';
 import { Entry } from '../ui/entry.svelte';
-import { handed } from '../ui/handed';
+import { handed } from '../ui/handover';
 import { names as device } from '../ui/names.svelte';
-import { EMPTY_SHOW, readShow, runsOf, writeShow, type Look, type Shown } from './link';
+import { EMPTY_SHOW, readShow, runsOf, writeShow, type Look, type Shown } from './showLink';
 
 /** The page's state as undo keeps it. */
 interface Moment extends Shown {

@@ -8,7 +8,7 @@ import { parseCards, type Card } from '../poker/card';
 import type { Spot } from '../poker/spot';
 import type { Shown } from '../ui/address';
 import { Entry } from '../ui/entry.svelte';
-import { handed } from '../ui/handed';
+import { handed } from '../ui/handover';
 import type { SavedSpots } from '../ui/savedSpots';
 import type { Keeps } from '../ui/keeper.svelte';
 import { Store } from '../ui/store';

@@ -12,7 +12,7 @@ import { Asked } from '../ui/asked.svelte';
 import type { Answered } from './answered';
 import { opponentNames } from './playerNames.svelte';
 import type { Display } from './display.svelte';
-import { isPriced } from './headline';
+import { isPriced } from './figureRoom';
 
 type MoneyQuestion = Extract<Aside, { readonly kind: 'money' }>;
 type ReadsQuestion = Extract<Aside, { readonly kind: 'reads' }>;

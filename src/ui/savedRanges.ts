@@ -4,7 +4,7 @@ import { formatRange, parseRange, RANGE_TEXT_LIMIT } from '../poker/range';
 import { fail, ok, type Result } from '../poker/result';
 import { record, text, that, versioned, type Shape } from '../shape';
 import { Keeper } from './keeper.svelte';
-import { askToKeep } from './lasting';
+import { askToKeep } from './persistence';
 import { anyMoment, Entries, plainLine, reading, Store, written, type Reading, type StoredDocument } from './store';
 
 /** A range on the device. No two have the same text. */

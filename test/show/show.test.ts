@@ -6,7 +6,7 @@ import { findOuts } from '../../src/poker/outs';
 import { chopsOf, outsOf, showdownOf } from '../../src/poker/showdown';
 import type { Spot } from '../../src/poker/spot';
 import { finish } from '../../src/steps';
-import { readShow, runsOf, writeShow } from '../../src/show/link';
+import { readShow, runsOf, writeShow } from '../../src/show/showLink';
 import {
   byRank,
   changeOfEquity,
@@ -16,7 +16,7 @@ import {
   showSentence,
   standingOfRuns,
   withoutSign,
-} from '../../src/show/words';
+} from '../../src/show/showSentences';
 import { seeded, type Random } from '../reference/random';
 
 function cards(text: string): Card[] {

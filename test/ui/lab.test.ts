@@ -4,7 +4,7 @@ import { formatCard, parseCards, type Card, JOKER } from '../../src/poker/card';
 import { LAB_RULES } from '../../src/poker/lab/recognise';
 import { Lab } from '../../src/lab/lab.svelte';
 import { labTiles, reachOf } from '../../src/lab/tiles';
-import { outcomeSentenceOf, reachSentenceOf } from '../../src/lab/words';
+import { outcomeSentenceOf, reachSentenceOf } from '../../src/lab/labSentences';
 
 let lab: Lab;
 

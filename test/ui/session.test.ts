@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { evening } from '../../src/session/page/evening';
 import { keyOf, theSession } from '../../src/session/page/session.svelte';
-import { handed } from '../../src/ui/handed';
+import { handed } from '../../src/ui/handover';
 
 const session = theSession();
 const HANDS = evening().split('\n\n\n');

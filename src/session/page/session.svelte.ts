@@ -9,8 +9,8 @@ import {
   type SessionMessage,
   type UnreadCount,
 } from '../../../workers/session';
-import { handed } from '../../ui/handed';
-import { askToKeep } from '../../ui/lasting';
+import { handed } from '../../ui/handover';
+import { askToKeep } from '../../ui/persistence';
 import { Keeper } from '../../ui/keeper.svelte';
 import { Store } from '../../ui/store';
 import { givenTo, type Judge, type Line } from '../hands/decisions';

@@ -4,7 +4,7 @@ import { readSeat, writeSeat } from '../../notation/fields';
 import { readLink, writeLink } from '../../notation/link';
 import { fail } from '../../poker/result';
 import { count, flag, list, oneOf, optional, parsed, record, text, that, to, type Shape } from '../../shape';
-import type { HandedHand, WayBack } from '../../ui/handed';
+import type { HandedHand, WayBack } from '../../ui/handover';
 import { historyProblem } from '../../words/history';
 import HandHistory from './HandHistory.svelte';
 import { Replay, type Given, type LeftReplay } from './replay.svelte';

@@ -1,4 +1,4 @@
-import type { HandedHand } from '../../ui/handed';
+import type { HandedHand } from '../../ui/handover';
 import { keepHand, openHand, reopenHand, type OpenedHand } from './openedHand';
 import type { LeftReplay } from './replay.svelte';
 import type { Table } from '../table.svelte';

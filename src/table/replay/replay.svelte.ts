@@ -7,7 +7,7 @@ import type { Decision, Hand } from '../../history/events';
 import type { History } from '../../history/history';
 import { decisionsOf, shownAt, spotOf, viewersOf, type DecisionMoney } from '../../history/spot';
 import type { Card } from '../../poker/card';
-import type { HandedHand, WayBack } from '../../ui/handed';
+import type { HandedHand, WayBack } from '../../ui/handover';
 import type { Table } from '../table.svelte';
 
 /** The user's entries about the money that a history does not give, kept from decision to decision. */

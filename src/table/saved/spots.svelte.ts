@@ -27,7 +27,7 @@ import {
   type SavedSpot,
   type SavedSpots,
 } from '../../ui/savedSpots';
-import { askToKeep } from '../../ui/lasting';
+import { askToKeep } from '../../ui/persistence';
 import { Keeper } from '../../ui/keeper.svelte';
 import { Store } from '../../ui/store';
 import { names } from '../../ui/names.svelte';

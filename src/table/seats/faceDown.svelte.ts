@@ -2,7 +2,7 @@ import * as say from '#words/opponents';
 import { filled, type Draft, type Slot } from '../../notation/draft';
 import { chairsOf } from '../../notation/seating';
 import { formatCards, type Card } from '../../poker/card';
-import { handed } from '../../ui/handed';
+import { handed } from '../../ui/handover';
 
 /** What the hands need of their table. */
 interface Table {

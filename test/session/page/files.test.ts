@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dropShared, waitingShare } from '../../../src/session/page/files';
-import { sharedText } from '../../../src/session/page/words';
+import { sharedText } from '../../../src/session/page/sessionSentences';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -49,7 +49,7 @@ import {
   spotLink,
   sumText,
   summaryText,
-} from '../../../src/session/page/words';
+} from '../../../src/session/page/sessionSentences';
 import { unreadCounts } from '../../../src/words/history';
 import { dealtHands, FORMATS } from '../../history/dealt';
 import { fixture, handsOf } from '../../history/fixture';
