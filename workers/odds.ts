@@ -7,7 +7,7 @@ import type { Seated } from '../src/words/types';
 import { Lifeline } from './lifeline';
 import { keyOf, type Brought, type FarSide, type Failure, type Message, type Question } from './protocol';
 
-export type { Aside, Brought, EarlierStreet, Found, Question, Report } from './protocol';
+export type { Aside, Brought, EarlierStreet, AsideResult, Question, Report } from './protocol';
 
 /** Where `src/early.ts` leaves the worker that it has started; `undefined` once the page has started one. */
 export interface EarlyPage {

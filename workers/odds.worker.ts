@@ -81,7 +81,7 @@ function loadAhead(): void {
 }
 
 /** A question that somebody still wants an answer to. */
-interface Asked {
+interface PendingQuestion {
   readonly question: Question;
   readonly dropped: AbortController;
   /** An answer has been sent. */
@@ -89,7 +89,7 @@ interface Asked {
 }
 
 /** All of them by number, in order. */
-const asked = new Map<number, Asked>();
+const asked = new Map<number, PendingQuestion>();
 
 /** Whether a spot waits for its first answer. */
 function isAnswerDue(): boolean {
@@ -373,7 +373,7 @@ const farSide: FarSide = {
   },
   ask(number, question) {
     const dropped = new AbortController();
-    const own: Asked = { question, dropped, isAnswered: false };
+    const own: PendingQuestion = { question, dropped, isAnswered: false };
     asked.set(number, own);
     if (question.kind !== 'answer') {
       void workBeside();

@@ -73,7 +73,7 @@ export type Report =
   | Failure;
 
 /** The result of any other question, once; but of all flops as they come, until all are there. */
-export type Found =
+export type AsideResult =
   | { readonly kind: 'flops'; readonly flops: Flops }
   /** None where they are not counted. */
   | { readonly kind: 'flopCards'; readonly cards: readonly FlopCard[] }
@@ -89,7 +89,9 @@ export type Found =
   | Failure;
 
 /** The reports of a question. */
-export type Brought<Asked extends Question = Question> = Asked extends { readonly kind: 'answer' } ? Report : Found;
+export type Brought<Asked extends Question = Question> = Asked extends { readonly kind: 'answer' }
+  ? Report
+  : AsideResult;
 
 /** The line of an earlier street of the same hand. The rest, card by card, would take a while to come over. */
 export type EarlierStreet = Pick<Answer, 'street' | 'players' | 'improving' | 'method'> & {
@@ -107,7 +109,7 @@ export type WorkerSignal =
   | { readonly kind: 'busy' };
 
 /** All that comes from a worker. */
-export type Message = Report | Found | WorkerSignal;
+export type Message = Report | AsideResult | WorkerSignal;
 
 /** The calls that the near side may make across the boundary. */
 export interface FarSide {

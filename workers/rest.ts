@@ -10,7 +10,7 @@ import { countFlops, goodFlops, wantedFlops } from '../src/poker/flops';
 import { countMoney, moneyWantsTable } from '../src/poker/money/money';
 import { countReads, readsWantTable } from '../src/poker/money/reads';
 import type { Spot } from '../src/poker/spot';
-import type { Aside, Found } from './protocol';
+import type { Aside, AsideResult } from './protocol';
 
 /*
  * What the worker that counts loads late, as one file: all that most first answers do without.
@@ -30,7 +30,7 @@ interface Counter {
   /** Waits for the table that the count cannot do without. */
   readonly load: <T>(file: Promise<T>) => Promise<T>;
   /** Sends a part of the result. */
-  readonly tell: (part: Found) => void;
+  readonly tell: (part: AsideResult) => void;
   /**
    * Counts with the worker's helpers; `onRest` is called a few times a second with what has been gathered. `undefined`
    * where the question is dropped meanwhile.
@@ -58,7 +58,7 @@ async function patiently(table: Counter['table']): Promise<PreflopTable | undefi
 export async function findAside(
   question: Aside,
   { run, load, tell, share, table }: Counter,
-): Promise<Found | undefined> {
+): Promise<AsideResult | undefined> {
   const { spot } = question;
   switch (question.kind) {
     case 'flops':

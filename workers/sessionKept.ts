@@ -91,7 +91,7 @@ export class KeptHands {
     readonly prices: readonly unknown[];
   }> {
     return this.#after(async () => {
-      let found: Found;
+      let found: KeptHand;
       try {
         found = await store('readonly', readAll);
       } catch {
@@ -241,14 +241,14 @@ export class KeptHands {
   }
 }
 
-interface Found {
+interface KeptHand {
   readonly choice: Choice | 'newer' | undefined;
   readonly old: readonly string[] | 'newer' | undefined;
   readonly texts: readonly string[];
   readonly prices: readonly unknown[];
 }
 
-async function readAll(objects: IDBObjectStore): Promise<Found> {
+async function readAll(objects: IDBObjectStore): Promise<KeptHand> {
   const choice = await readChoice(objects);
   const old = readOld(await promisifyRequest<unknown>(objects.get(OLD)));
   const hands: { readonly text: string; readonly order: number }[] = [];

@@ -1,7 +1,7 @@
 import * as say from '#words/answer';
 import * as drills from '#words/drills';
 import { cardOf, rankOf, suitOf, SUITS, type Card, type Hole, type Rank, type Suit } from '../poker/card';
-import { combosOf, COMBOS, handName, type Ranks, type Suitedness } from '../poker/combos';
+import { combosOf, COMBOS, classText, type Ranks, type Suitedness } from '../poker/combos';
 import { comboWeights, type Player } from '../poker/spot';
 import { solved } from './deal';
 import type { HeldRange } from './fields';
@@ -207,7 +207,7 @@ function partOf(ranks: Ranks, weights: Float64Array, seen: ReadonlySet<Card>): P
   const isLeft = (combo: number) => !COMBOS[combo].some((card) => seen.has(card));
   return {
     ranks,
-    name: handName(ranks),
+    name: classText(ranks),
     all: combos.reduce((sum, combo) => sum + weights[combo], 0),
     left: combos.reduce((sum, combo) => sum + (isLeft(combo) ? weights[combo] : 0), 0),
     isWhole: combos.every((combo) => weights[combo] === 1),

@@ -1,7 +1,7 @@
 import { cardSymbol } from '#words/cards';
 import * as say from '#words/drills';
 import { rankOf, suitOf, type Card } from '../poker/card';
-import { COMBOS, handName } from '../poker/combos';
+import { COMBOS, classText } from '../poker/combos';
 import { figure, percentText } from '../words/numbers';
 
 /* Words that several kinds share. */
@@ -40,5 +40,5 @@ export function answerText(answer: string, isRight: boolean): string {
 export function handOf(combo: number): string {
   const [high, low] = COMBOS[combo];
   const suitedness = rankOf(high) === rankOf(low) ? '' : suitOf(high) === suitOf(low) ? 's' : 'o';
-  return handName({ high: rankOf(high), low: rankOf(low), suitedness });
+  return classText({ high: rankOf(high), low: rankOf(low), suitedness });
 }

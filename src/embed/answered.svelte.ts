@@ -10,20 +10,20 @@ import { linkProblemsInWords, problemInWords } from '../words/problems';
 import { reportOf, type Report } from '../words/report';
 import { Asked } from '../ui/asked.svelte';
 import { settings } from '../ui/settings.svelte';
-import type { Shown } from './embedLink';
+import type { EmbedSpot } from './embedLink';
 
 type Asks<K> = Extract<Question, { kind: K }>;
 
 /** The answer to the spot of a frame, as far as it has been counted. Make it while a component is set up. */
 export class FrameAnswer {
-  readonly #shown: () => Shown;
+  readonly #shown: () => EmbedSpot;
   readonly #readiness = $derived.by(() => readinessOf(this.#shown().draft));
   readonly #money: DraftMoney = $derived.by(() => moneyOf(this.#shown().draft));
   readonly #answer: Asked<Asks<'answer'>>;
   readonly #beside: Asked<Asks<'money' | 'reads'>>;
   readonly #answered = $derived.by(() => (this.#answer.isPending ? undefined : this.#answer.last('answer')));
 
-  constructor(shown: () => Shown) {
+  constructor(shown: () => EmbedSpot) {
     this.#shown = shown;
     const worker = new OddsWorker();
     this.#answer = new Asked(worker, () => {

@@ -4,7 +4,7 @@ import { splitFragment, writeLink } from '../notation/link';
 import { applyReads } from '../notation/reads';
 
 /** What a frame shows: a spot, and how. */
-export interface Shown {
+export interface EmbedSpot {
   readonly draft: Draft;
   readonly problems: readonly DraftProblem[];
   /** The spot on the page, without what is only for the frame. */
@@ -22,7 +22,7 @@ const ODDS = ['against', 'fraction', 'decimal'] as const;
 const OWN: readonly string[] = ['theme', 'odds', 'hide'];
 
 /** Reads a frame's fragment: `'#/?hero=AhKh&theme=dark&odds=fraction&hide=answer'`. */
-export function readShown(fragment: string): Shown {
+export function readShown(fragment: string): EmbedSpot {
   const { fields } = splitFragment(fragment);
   const own = new Map(fields.filter(([name]) => OWN.includes(name)));
   const { draft, problems } = applyReads(readFields(fields.filter(([name]) => !OWN.includes(name))));

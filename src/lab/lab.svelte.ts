@@ -5,7 +5,7 @@ import { type Card, JOKER, JOKER_SIGN } from '../poker/card';
 import { LAB_SEEDS, type LabDrillName } from '../drills/labNames';
 import { compareHands, MOST_HANDS, type Decision } from '../poker/lab/hands';
 import { isWild, recognise, type LabCategory, type LabRules, type Made, type Recognised } from '../poker/lab/recognise';
-import type { Shown } from '../ui/address';
+import type { Addressed } from '../ui/address';
 import { Entry, LINE } from '../ui/entry.svelte';
 import {
   cardsOf,
@@ -57,7 +57,7 @@ export class Lab extends Entry<Moment> {
   readonly isEmpty = $derived(this.#draft.hands.every(isEmptyHand));
   readonly line = $derived(writeLabLine(this.#draft));
   readonly #complete = $derived(this.#draft.hands.map(completeHand));
-  readonly #shown: Shown = $derived({
+  readonly #shown: Addressed = $derived({
     link: writeLabLink(this.#draft, this.#drill),
     cards: this.#drill === undefined ? this.line : `${this.#drill.name} ${this.#drill.seed}`,
     complete: this.#drill !== undefined || this.#complete.every((hand) => hand !== undefined),
@@ -113,7 +113,7 @@ export class Lab extends Entry<Moment> {
   protected override get moment(): Moment {
     return { draft: this.#draft, active: this.#active, chosen: this.#chosen };
   }
-  protected override get inAddress(): Shown {
+  protected override get inAddress(): Addressed {
     return this.#shown;
   }
 

@@ -1,7 +1,7 @@
 import { preflopLoader } from '../poker/count/tables/preflopTable';
 import type { Json } from './fields';
 import { runWithPauses } from './pace';
-import type { Asked } from './question';
+import type { ReadQuestion } from './question';
 import type { AskOptions } from './types.js';
 
 /** The preflop table, which comes with the package as a module. */
@@ -20,7 +20,7 @@ export const loadTable = preflopLoader(
  * @throws the signal's reason, if it is aborted
  */
 export async function answerAsked(
-  { wantsTable, answer }: Asked,
+  { wantsTable, answer }: ReadQuestion,
   notes: readonly string[] = [],
   { signal, onProgress }: AskOptions = {},
 ): Promise<Json> {

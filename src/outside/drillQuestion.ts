@@ -7,10 +7,10 @@ import type { PreflopTable } from '../poker/count/tables/preflopTable';
 import { ok, type Result } from '../poker/result';
 import { quote } from '#words/text';
 import { refuse, type Json, type Read } from './fields';
-import type { Asked } from './question';
+import type { ReadQuestion } from './question';
 
 /** A question about a drill or a pack; `undefined` for any other. Its faults are reported as it is answered. */
-export function readDrillQuestion(question: Json): Read<Asked> | undefined {
+export function readDrillQuestion(question: Json): Read<ReadQuestion> | undefined {
   const { drill, pack } = question;
   if (drill !== undefined) return alone('drill', question, () => answerDrill(drill));
   if (pack !== undefined) return alone('pack', question, () => answerPack(pack));
@@ -18,7 +18,7 @@ export function readDrillQuestion(question: Json): Read<Asked> | undefined {
 }
 
 /** A field that is alone in its line. */
-function alone(name: string, question: Json, start: () => Asking<Result<unknown, DrillProblem>>): Read<Asked> {
+function alone(name: string, question: Json, start: () => Asking<Result<unknown, DrillProblem>>): Read<ReadQuestion> {
   const other = Object.keys(question).find((field) => field !== name);
   if (other !== undefined) {
     return refuse('bad-field', `The field ${quote(other)} cannot be in a line with ${quote(name)}.`);

@@ -7,7 +7,7 @@ import { isRecord } from '../shape';
 import type { Read, Refusal } from './fields';
 import { comparisonOf, equitiesOf, rankOf } from './quick';
 import { readAnyText, readText, type ReadText } from './line';
-import { failureOf, readQuestion, type Asked } from './question';
+import { failureOf, readQuestion, type ReadQuestion } from './question';
 import type * as types from './types.js';
 
 /*
@@ -86,9 +86,9 @@ export async function ready(): Promise<void> {
   await loadTable();
 }
 
-type Found = Asked & Partial<Pick<ReadText, 'notes'>>;
+type NotedQuestion = ReadQuestion & Partial<Pick<ReadText, 'notes'>>;
 
-function readAnyQuestion(question: types.Question | string): Read<Found> {
+function readAnyQuestion(question: types.Question | string): Read<NotedQuestion> {
   if (typeof question === 'string') return readAnyText(question, false);
   if (!isRecord(question))
     return fail(refused('A question is an object with the field “hero”, a line or a link.', question));

@@ -11,7 +11,7 @@ import { missingInWords } from '../words/pots';
 import { problemInWords } from '../words/problems';
 import { refused, type Json, type Read, type Refusal } from './fields';
 import { placeLine, placeLink, placeOf, type Placed, type Span } from './places';
-import { readAsked, readJson, type Asked } from './question';
+import { readAsked, readJson, type ReadQuestion } from './question';
 
 /*
  * A spot on one line, or a link, as a question of `ask`.
@@ -37,7 +37,7 @@ export function readText(text: string): Read<ReadText> {
 }
 
 /** A question on one line, in any of the ways to write it: JSON, a link, or a spot's line. */
-export function readAnyText(text: string, words: boolean): Read<Asked & Pick<ReadText, 'notes'>> {
+export function readAnyText(text: string, words: boolean): Read<ReadQuestion & Pick<ReadText, 'notes'>> {
   if (text.trimStart().startsWith('{')) {
     const json = readJson(text);
     if (!json.ok) return json;

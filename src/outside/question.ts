@@ -16,7 +16,7 @@ import { readSpotQuestion, type SpotQuestion } from './spotQuestion';
  */
 
 /** A question that has been read: it can be answered without a fault. */
-export interface Asked {
+export interface ReadQuestion {
   /** Where the question is about a spot. */
   readonly spot?: SpotQuestion;
   /** Whether the preflop table makes the answer a matter of milliseconds. */
@@ -46,14 +46,14 @@ export function readJson(line: string): Read<Json> {
  */
 export function readQuestion(
   line: string,
-  readOther: (question: Json) => Read<Asked> | undefined = () => undefined,
-): Read<Asked> {
+  readOther: (question: Json) => Read<ReadQuestion> | undefined = () => undefined,
+): Read<ReadQuestion> {
   const question = readJson(line);
   return question.ok ? (readOther(question.value) ?? readAsked(question.value)) : question;
 }
 
 /** Reads a question that is an object already. */
-export function readAsked(question: Json): Read<Asked> {
+export function readAsked(question: Json): Read<ReadQuestion> {
   if (question.hands !== undefined || question.rules !== undefined) return atOnce(answerHands(question));
   if (question.stacks !== undefined && question.hero === undefined) return atOnce(answerPrizes(question));
   const read = readSpotQuestion(question);
@@ -69,7 +69,7 @@ export function readAsked(question: Json): Read<Asked> {
 }
 
 /** A question that is answered as soon as it is read. */
-function atOnce(answered: Read<Json>): Read<Asked> {
+function atOnce(answered: Read<Json>): Read<ReadQuestion> {
   if (!answered.ok) return answered;
   const { value } = answered;
   return ok({

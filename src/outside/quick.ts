@@ -7,7 +7,7 @@ import { ok } from '../poker/result';
 import { loadTable } from './answer';
 import { refuse, refused, type Read } from './fields';
 import { runWithPauses } from './pace';
-import { failureOf, type Asked } from './question';
+import { failureOf, type ReadQuestion } from './question';
 import type * as types from './types.js';
 
 /*
@@ -40,7 +40,7 @@ export function comparisonOf(hands: readonly string[]): types.ComparedHands | ty
  * @throws the signal's reason, if it is aborted
  */
 export async function equitiesOf(
-  { spot, wantsTable }: Asked,
+  { spot, wantsTable }: ReadQuestion,
   { signal, onProgress }: types.AskOptions,
 ): Promise<types.Equities | types.Failure> {
   if (spot === undefined || spot.spot.opponents.length === 0) {

@@ -48,7 +48,7 @@ export function combosOf({ high, low, suitedness }: Ranks): number[] {
 }
 
 /** `'AKs'` */
-export function handName({ high, low, suitedness }: Ranks): string {
+export function classText({ high, low, suitedness }: Ranks): string {
   return RANKS.charAt(high) + RANKS.charAt(low) + suitedness;
 }
 

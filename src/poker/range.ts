@@ -15,7 +15,16 @@ import {
 } from './card';
 import { asTyped, plainText } from './plainText';
 import { fail, ok, type Place, type Result } from './result';
-import { combosOf, comboIndex, COMBOS, EVERY_COMBO, handName, type Range, type Ranks, type Suitedness } from './combos';
+import {
+  combosOf,
+  comboIndex,
+  COMBOS,
+  EVERY_COMBO,
+  classText,
+  type Range,
+  type Ranks,
+  type Suitedness,
+} from './combos';
 import { topCombos } from './ranking';
 
 /*
@@ -306,7 +315,7 @@ interface Bracket {
   hasWeights: boolean;
 }
 
-interface Found {
+interface FoundToken {
   /** The index of the part's first character. */
   readonly from: number;
   /** The index of the fault. */
@@ -330,7 +339,7 @@ class RangeReader {
   }
 
   /** Fills `weights`. Returns the first fault, if any. */
-  read(): Found | undefined {
+  read(): FoundToken | undefined {
     for (;;) {
       this.#skip(SEPARATOR);
       if (this.#at === this.#text.length) break;
@@ -349,7 +358,7 @@ class RangeReader {
     return this.#fault({ why: 'not closed', close: this.#bracket.close }, this.#from);
   }
 
-  #readPart(): Found | undefined {
+  #readPart(): FoundToken | undefined {
     const combos = this.#readCombos();
     if ('fault' in combos) return combos;
     const end = this.#at;
@@ -367,13 +376,13 @@ class RangeReader {
     return undefined;
   }
 
-  #endPart(): Found | undefined {
+  #endPart(): FoundToken | undefined {
     if (this.#next === ';') return this.#fault({ why: 'semicolon' });
     return this.#next === '' || PART_END.test(this.#next) ? undefined : this.#fault({ why: 'unreadable' });
   }
 
   /** The fault of a part that is followed by what could be its weight, or could be a part of its own. */
-  #loose(isAlone: boolean): Found | undefined {
+  #loose(isAlone: boolean): FoundToken | undefined {
     BEHIND.lastIndex = this.#at;
     const [whole, behind] = BEHIND.exec(this.#text) ?? [];
     if (whole === undefined || behind === undefined) return undefined;
@@ -390,7 +399,7 @@ class RangeReader {
     return instead.length === 0 ? undefined : this.#fault({ why: 'unclear', instead }, at);
   }
 
-  #openGroup(): Found | 'opened' | undefined {
+  #openGroup(): FoundToken | 'opened' | undefined {
     const [, written, percent, sign] = this.#match(GROUP) ?? [];
     if (sign === undefined) return undefined;
     if (this.#bracket !== undefined) return this.#fault({ why: 'bracket in bracket' }, this.#from);
@@ -401,7 +410,7 @@ class RangeReader {
     return 'opened';
   }
 
-  #closeGroup(): Found | undefined {
+  #closeGroup(): FoundToken | undefined {
     const bracket = this.#bracket;
     if (bracket?.close !== this.#next) return this.#fault({ why: 'not open' });
     this.#at++;
@@ -415,7 +424,7 @@ class RangeReader {
     return this.#endPart();
   }
 
-  #readBracket(): Found | undefined {
+  #readBracket(): FoundToken | undefined {
     const bracket = this.#match(BRACKET);
     if (bracket === undefined) return this.#fault({ why: 'bad bracket' });
     const [, slash, written] = bracket;
@@ -433,7 +442,7 @@ class RangeReader {
     return undefined;
   }
 
-  #readCombos(): readonly number[] | Found {
+  #readCombos(): readonly number[] | FoundToken {
     if (this.#match(SIGN_OF_ANY) !== undefined) {
       this.#at = this.#from;
       return this.#unclear('random');
@@ -473,14 +482,14 @@ class RangeReader {
     if (isSpan(from, last)) return span(from, last);
     const suited = { ...last, suitedness: hand.suitedness };
     if (!isSpan(hand, suited)) return this.#fault({ why: 'not a span' }, this.#from);
-    const asFirst = `${handName(hand)}-${handName(suited)}`;
+    const asFirst = `${classText(hand)}-${classText(suited)}`;
     if (last.suitedness === '') return this.#unclear(asFirst);
-    const asLast = `${handName({ ...hand, suitedness: last.suitedness })}-${handName(last)}`;
+    const asLast = `${classText({ ...hand, suitedness: last.suitedness })}-${classText(last)}`;
     return this.#fault({ why: 'unclear', instead: [asFirst, asLast] }, this.#from);
   }
 
   /** Reads what may follow a plus: `AT+ suited`. In `TT + AK` the plus may be of the hand or between two. */
-  #readPlus(hand: Ranks, end: number): readonly number[] | Found {
+  #readPlus(hand: Ranks, end: number): readonly number[] | FoundToken {
     const isApart = this.#at > end + 1;
     if (isApart && /^[^\S\r\n]+[^\s,/)}]/.test(this.#text.slice(this.#at, this.#at + 99))) {
       const own = this.#text.slice(this.#from, end);
@@ -497,7 +506,7 @@ class RangeReader {
   }
 
   /** The fault of a hand whose suits are letters for any suit, the spellings of which differ. */
-  #readAnySuits(): Found | undefined {
+  #readAnySuits(): FoundToken | undefined {
     const [, one, first = '', other, second = ''] = this.#match(ANY_SUITS) ?? [];
     if (one === undefined || other === undefined) return undefined;
     const isAny = (suit: string): boolean => suitFromCharacter(suit) < 0;
@@ -514,12 +523,12 @@ class RangeReader {
   }
 
   /** The fault of a text that is not read, with what to write: of these what can be read. */
-  #unclear(...instead: readonly string[]): Found {
+  #unclear(...instead: readonly string[]): FoundToken {
     return this.#fault({ why: 'unclear', instead });
   }
 
   /** Reads the rest of a combo after its first card: a card, or a rank that means the rank in every suit. */
-  #readCombo(card: Card): number[] | Found {
+  #readCombo(card: Card): number[] | FoundToken {
     const cardEnd = this.#at;
     this.#skip(SPACE);
     const rank = this.#readRank();
@@ -534,7 +543,7 @@ class RangeReader {
     return combos.length > 0 ? combos : this.#fault(card, this.#from);
   }
 
-  #readSecondRank(first: Rank): Ranks | Found {
+  #readSecondRank(first: Rank): Ranks | FoundToken {
     const second = this.#readRank();
     if (second < 0) return this.#fault({ why: 'no second rank' });
     const at = this.#at;
@@ -551,7 +560,7 @@ class RangeReader {
   }
 
   /** Reads a letter or words of suits, which must agree: `s`, ` suited`. @param before what was read already */
-  #readSuitedness(before: Suitedness = ''): Suitedness | Found {
+  #readSuitedness(before: Suitedness = ''): Suitedness | FoundToken {
     let suitedness = before;
     for (;;) {
       const from = this.#at;
@@ -575,7 +584,7 @@ class RangeReader {
   }
 
   /** Reads the weight that is written behind a part; `undefined` where none is. */
-  #readWeight(): number | undefined | Found {
+  #readWeight(): number | undefined | FoundToken {
     const sign = ([':', '@', '='] as const).find((own) => this.#jump(own)) ?? (this.#match(WEIGHT_BEHIND) ? '(' : '');
     if (sign === '') return undefined;
     if (this.#bracket?.weight !== undefined) return this.#fault({ why: 'weight in brackets' });
@@ -627,7 +636,7 @@ class RangeReader {
     return match;
   }
 
-  #fault(fault: RangeFault | Card, at = this.#at): Found {
+  #fault(fault: RangeFault | Card, at = this.#at): FoundToken {
     return { from: this.#from, at, fault };
   }
 }
@@ -708,8 +717,8 @@ function sharedWeight(weights: Float64Array, combos: readonly number[]): number 
 }
 
 function formatRun({ best, worst, weight }: Run, suitedness = best.suitedness): string {
-  const from = handName({ ...best, suitedness });
-  const to = handName({ ...worst, suitedness });
+  const from = classText({ ...best, suitedness });
+  const to = classText({ ...worst, suitedness });
   const isOne = best.low === worst.low;
   const isToTop = best.low === bestAbove(best).low;
   return (isOne ? from : isToTop ? `${to}+` : `${from}-${to}`) + formatWeight(weight);

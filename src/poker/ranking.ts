@@ -1,5 +1,5 @@
 import { rankFromCharacter, rankOf, suitOf, type Hole } from './card';
-import { combosOf, COMBOS, handName, type Range, type Suitedness } from './combos';
+import { combosOf, COMBOS, classText, type Range, type Suitedness } from './combos';
 
 /*
  * Two minutes of counting give this order, so it is kept. It is made, and made again to be checked, by
@@ -41,7 +41,7 @@ export function topCombos(from: number, to: number): readonly number[] {
 export function rankOfHand([a, b]: Hole): { readonly place: number; readonly combos: number } {
   const [high, low] = [Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b))];
   const suitedness = high === low ? '' : suitOf(a) === suitOf(b) ? 's' : 'o';
-  const index = HAND_RANKING.indexOf(handName({ high, low, suitedness }));
+  const index = HAND_RANKING.indexOf(classText({ high, low, suitedness }));
   return { place: index + 1, combos: RANKED_DOWN_TO[index] };
 }
 

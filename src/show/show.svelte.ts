@@ -21,14 +21,14 @@ import { applyReads } from '../notation/reads';
 import { fold } from '../notation/seating';
 import { parseCards, type Card, type Hole } from '../poker/card';
 import { MOST_OPPONENTS, type Spot } from '../poker/spot';
-import type { Shown as InAddress } from '../ui/address';
+import type { Addressed } from '../ui/address';
 import { Entry } from '../ui/entry.svelte';
-import { handed } from '../ui/handover';
+import { handover } from '../ui/handover';
 import { names as device } from '../ui/names.svelte';
-import { EMPTY_SHOW, readShow, runsOf, writeShow, type Look, type Shown } from './showLink';
+import { EMPTY_SHOW, readShow, runsOf, writeShow, type Look, type ShowSpot } from './showLink';
 
 /** The page's state as undo keeps it. */
-interface Moment extends Shown {
+interface Moment extends ShowSpot {
   /** The seat that the next card goes to, 0 the first; `NEXT`, or a board whatever is still to be opened. */
   readonly seat: number;
   /** The cards of hands that came face down from the table, by seat; no link has them. */
@@ -48,13 +48,13 @@ function handsOf({ hero, seats }: Draft): (readonly Slot[])[] {
 }
 
 /** The cards on each board. */
-function boardsOf({ draft, again }: Shown): number[] {
+function boardsOf({ draft, again }: ShowSpot): number[] {
   const first = filled(draft.board).length;
   return again === undefined ? [first] : [first, again.shared + again.cards.length];
 }
 
 /** Whether a hand lacks a card, or a flop. */
-function lacksCards(shown: Shown): boolean {
+function lacksCards(shown: ShowSpot): boolean {
   const isHalf = boardsOf(shown).some((cards) => cards === 1 || cards === 2);
   return isHalf || handsOf(shown.draft).some((hand) => filled(hand).length < 2);
 }
@@ -68,8 +68,8 @@ function putHand(draft: Draft, seat: number, cards: readonly Card[]): Draft {
 
 /** The hands that the table left face down, where they belong to this draft: each for a seat without cards. */
 function takeFaceDown(draft: Draft): Card[][] {
-  const { faceDown = [] } = handed;
-  handed.faceDown = undefined;
+  const { faceDown = [] } = handover;
+  handover.faceDown = undefined;
   const hands = faceDown.map((text) => parseCards(text, 'line', true)).map((read) => (read.ok ? [...read.value] : []));
   const places = placesOf(draft);
   const isEmpty = (seat: number) =>
@@ -134,7 +134,7 @@ export class Show extends Entry<Moment> {
     super({ link: '', cards: '', complete: false });
   }
 
-  get shown(): Shown {
+  get shown(): ShowSpot {
     return this.#now;
   }
   get seat(): number {
@@ -143,7 +143,7 @@ export class Show extends Entry<Moment> {
   protected override get moment(): Moment {
     return this.#now;
   }
-  protected override get inAddress(): InAddress {
+  protected override get inAddress(): Addressed {
     return { link: this.link, cards: '', complete: false };
   }
   get isEmpty(): boolean {
@@ -388,7 +388,7 @@ export class Show extends Entry<Moment> {
   }
 
   /** The deck comes when cards are lacking again, and goes with a card that ends a street. */
-  #turnDeck(before: Shown): void {
+  #turnDeck(before: ShowSpot): void {
     const lacked = lacksCards(before);
     const boards = boardsOf(this.#now);
     if (lacksCards(this.#now)) this.deckShown ||= !lacked;

@@ -22,7 +22,7 @@ export interface FoldedPlayer {
 }
 
 /** Everybody's cards as they were entered. */
-export interface Shown {
+export interface ShowSpot {
   /** With the players' names. Hero is the first seat. */
   readonly draft: Draft;
   readonly again?: Again;
@@ -30,14 +30,14 @@ export interface Shown {
   readonly look: Look;
 }
 
-export const EMPTY_SHOW: Shown = { draft: EMPTY_DRAFT, folded: [], look: 'page' };
+export const EMPTY_SHOW: ShowSpot = { draft: EMPTY_DRAFT, folded: [], look: 'page' };
 
 /** More who folded than a table has seats are dropped. */
 const MOST_FOLDED = 9;
 const OWN = ['folded', 'look', 'again'];
 
 /** What a fragment shows, and everything in it that could not be used. */
-export function readShow(fragment: string): { readonly shown: Shown; readonly problems: readonly DraftProblem[] } {
+export function readShow(fragment: string): { readonly shown: ShowSpot; readonly problems: readonly DraftProblem[] } {
   const { fields } = splitFragment(fragment);
   const own = new Map(fields.filter(([name]) => OWN.includes(name)));
   const { draft, problems } = applyReads(readFields(fields.filter(([name]) => !OWN.includes(name))));
@@ -79,7 +79,7 @@ function readFolded(value: string, { dead }: Draft): FoldedPlayer[] {
  * The board and the dead cards of each run: one, or two. The second is dealt after the first, whose own cards are dead
  * in it.
  */
-export function runsOf({ draft, again }: Pick<Shown, 'draft' | 'again'>): {
+export function runsOf({ draft, again }: Pick<ShowSpot, 'draft' | 'again'>): {
   readonly board: readonly Card[];
   readonly dead: readonly Card[];
 }[] {
@@ -93,7 +93,7 @@ export function runsOf({ draft, again }: Pick<Shown, 'draft' | 'again'>): {
 }
 
 /** The fragment that {@link readShow} reads back. */
-export function writeShow({ draft, again, folded, look }: Shown): string {
+export function writeShow({ draft, again, folded, look }: ShowSpot): string {
   const fields = [
     ...(folded.length === 0
       ? []

@@ -6,9 +6,9 @@ import type { Answer } from '../poker/answer';
 import { cardSymbol } from '#words/cards';
 import { parseCards, type Card } from '../poker/card';
 import type { Spot } from '../poker/spot';
-import type { Shown } from '../ui/address';
+import type { Addressed } from '../ui/address';
 import { Entry } from '../ui/entry.svelte';
-import { handed } from '../ui/handover';
+import { handover } from '../ui/handover';
 import type { SavedSpots } from '../ui/savedSpots';
 import type { Keeps } from '../ui/keeper.svelte';
 import { Store } from '../ui/store';
@@ -209,7 +209,7 @@ export class Study extends Entry<readonly Card[]> implements Round {
   });
   readonly #own: readonly OwnSpot[] = $derived(ownSpots(this.#spots ?? []));
 
-  readonly #shown: Shown = $derived({
+  readonly #shown: Addressed = $derived({
     link: this.linkTo(this.#view),
     cards:
       this.#phase === 'over'
@@ -242,8 +242,8 @@ export class Study extends Entry<readonly Card[]> implements Round {
     this.kept = new ProgressKeeper(store, (problem) => {
       super.sayProblem(problem);
     });
-    const { drills } = handed;
-    handed.drills = undefined;
+    const { drills } = handover;
+    handover.drills = undefined;
     if (drills !== undefined) this.#pick(drills);
     // The last drill of a session may still be on the page.
     this.#aim(Math.max(SESSION, SESSION * Math.ceil(this.#doneToday / SESSION)));
@@ -737,7 +737,7 @@ export class Study extends Entry<readonly Card[]> implements Round {
     return this.#marks;
   }
 
-  protected override get inAddress(): Shown {
+  protected override get inAddress(): Addressed {
     return this.#shown;
   }
 

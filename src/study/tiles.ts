@@ -2,12 +2,12 @@ import { cardName } from '#words/cards';
 import * as say from '#words/study';
 import { DECK, type Card } from '../poker/card';
 import { CATEGORIES, categoryOf } from '../poker/category';
-import type { Mark, Tile } from '../ui/tile';
+import type { TileMark, Tile } from '../ui/tile';
 import type { MarkingDrill } from '../drills/marking/drill';
 import type { Finding, MarkingGrade } from '../drills/marking/grade';
 import { studyReason } from './words';
 
-const MARKS: Record<Finding, Mark> = {
+const MARKS: Record<Finding, TileMark> = {
   found: 'out',
   missed: 'missed',
   extra: 'wrong',

@@ -3,11 +3,11 @@ import type { Answer } from '../poker/answer';
 import type { Card } from '../poker/card';
 import { FIVE_OF_A_KIND } from '../poker/category';
 import { figure } from '../ui/figures';
-import type { Mark, Tile } from '../ui/tile';
+import type { TileMark, Tile } from '../ui/tile';
 
 /** The meaning of a sign on the deck's tiles, and a shorter text where there is little room. */
 export interface Sign {
-  readonly mark?: Mark;
+  readonly mark?: TileMark;
   readonly text: string;
   readonly short: string;
 }
@@ -20,7 +20,7 @@ export function signsOf(tiles: ReadonlyMap<Card, Tile>, answer: Answer | undefin
   const marks = new Set(all.map(({ mark }) => mark));
   const gauge = all.find((tile) => tile.gauge !== undefined)?.gauge;
   const signs: Sign[] = [];
-  const add = (text: string, short = text, mark?: Mark) => {
+  const add = (text: string, short = text, mark?: TileMark) => {
     signs.push({ text, short, ...(mark !== undefined && { mark }) });
   };
   const isChange = gauge?.kind === 'change';

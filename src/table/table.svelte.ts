@@ -33,7 +33,7 @@ import { DECK, JOKER, JOKER_SIGN, rankOf, rankSymbol, type Card, type Rank } fro
 import { NO_RANGE, type Range } from '../poker/combos';
 import { MOST_OPPONENTS } from '../poker/spot';
 import { hasJoker, type WildDeck } from '../poker/deck';
-import type { Shown as InAddress } from '../ui/address';
+import type { Addressed } from '../ui/address';
 import { Entry, LINE } from '../ui/entry.svelte';
 import type { Tile } from '../ui/tile';
 import type { OpenedCurves } from './curves/openedCurves.svelte';
@@ -79,7 +79,7 @@ function readinessAt({ draft, fault }: Moment): Readiness | { readonly ready: fa
 }
 
 /** A table's address. A change of the money is not a step of the browser's history. */
-function inAddress(draft: Draft, complete: boolean): InAddress {
+function inAddress(draft: Draft, complete: boolean): Addressed {
   return { link: writeLink(draft), cards: writeLine(draft, false), complete };
 }
 
@@ -176,7 +176,7 @@ export class Table extends Entry<Moment> {
   protected override get moment(): Moment {
     return this.#entered;
   }
-  protected override get inAddress(): InAddress {
+  protected override get inAddress(): Addressed {
     return inAddress(this.entered, this.#isReady);
   }
   /** Whether the last command cleared the table. */

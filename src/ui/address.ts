@@ -1,7 +1,7 @@
 import { writeAddress } from './back';
 
 /** A table as the address shows it. */
-export interface Shown {
+export interface Addressed {
   /** The whole table as a fragment. */
   readonly link: string;
   /** The cards on it. */
@@ -24,23 +24,23 @@ const LEAVING = ['keydown', 'pointerdown', 'click', 'pagehide'];
  * one before it.
  */
 export class Address {
-  #shown: Shown;
+  #shown: Addressed;
   /** Writes the waiting address now, unless the browser has gone to another address since. */
   #write: (() => void) | undefined;
 
   /** @param shown the table as read from the present address */
-  constructor(shown: Shown) {
+  constructor(shown: Addressed) {
     this.#shown = shown;
   }
 
   /** Records that the table follows the address, which stays as it is. */
-  shows(now: Shown): void {
+  shows(now: Addressed): void {
     this.#write?.();
     this.#shown = now;
   }
 
   /** Writes a table to the address: soon, and before the next action on the page. */
-  show(next: Shown): void {
+  show(next: Addressed): void {
     const last = this.#shown;
     this.#shown = next;
     if (next.link === last.link) return;

@@ -1,7 +1,7 @@
 import * as say from '#words/table';
 import { cardOf, rankFromCharacter, rankSymbol, suitFromCharacter, type Card, type Rank } from '../poker/card';
 import { plainText } from '../poker/plainText';
-import { Address, type Shown } from './address';
+import { Address, type Addressed } from './address';
 import { Steps } from './steps.svelte';
 
 /** The result of one typed character: a card, a problem, or neither while a rank waits for its suit. */
@@ -73,14 +73,14 @@ export abstract class Entry<Moment> {
   #problem = $state.raw<string | (() => string)>();
 
   /** @param shown the empty page in the address */
-  constructor(shown: Shown) {
+  constructor(shown: Addressed) {
     this.#address = new Address(shown);
   }
 
   /** The present moment, as undo keeps it. */
   protected abstract readonly moment: Moment;
   /** The present moment as the address shows it. */
-  protected abstract readonly inAddress: Shown;
+  protected abstract readonly inAddress: Addressed;
   /** Makes a moment the present one, and shows it. */
   protected abstract show(moment: Moment): void;
   /** Deals a typed card, or says why not. */

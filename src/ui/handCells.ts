@@ -1,6 +1,6 @@
 import { startingHand } from '#words/hands';
 import { ACE } from '../poker/card';
-import { combosOf, handName, type Ranks } from '../poker/combos';
+import { combosOf, classText, type Ranks } from '../poker/combos';
 
 /* The 169 hands as 13 × 13 cells. */
 
@@ -29,7 +29,7 @@ export const CELLS: readonly Cell[] = Array.from({ length: SIDE * SIDE }, (_, in
     suitedness: row === column ? '' : row < column ? 's' : 'o',
   };
   const words = startingHand(hand.high, hand.low, hand.suitedness === 's');
-  return { row, column, name: handName(hand), words, combos: combosOf(hand) };
+  return { row, column, name: classText(hand), words, combos: combosOf(hand) };
 });
 
 export function cellAt(row: number, column: number): Cell {

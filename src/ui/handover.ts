@@ -16,7 +16,7 @@ export interface HandedHand extends WayBack {
 }
 
 /** Data from one page for the next, which removes it. The other takes it away. */
-export const handed: {
+export const handover: {
   hand?: HandedHand | undefined;
   /** Hand histories whose decisions the session lists. */
   histories?: string | undefined;

@@ -4,7 +4,7 @@
  */
 
 /** - `may go`: the browser may clear it if space runs low. - `off`: it saves nothing. */
-export type Lasting = 'protected' | 'may go' | 'off';
+export type Persistence = 'protected' | 'may go' | 'off';
 
 let isAsked = false;
 
@@ -25,7 +25,7 @@ export async function keepData(): Promise<boolean> {
   }
 }
 
-export async function lastingOf(): Promise<Lasting> {
+export async function persistenceOf(): Promise<Persistence> {
   try {
     const probe = 'outs:probe';
     localStorage.setItem(probe, '');

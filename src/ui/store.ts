@@ -67,7 +67,7 @@ const MOST_ASIDE = 20;
 type Texts = readonly (string | null)[];
 
 /** What the texts of a document hold. */
-interface Found<Value> {
+interface StoredRead<Value> {
   readonly value: Value;
   /** What cannot be read, and the key it was under. */
   readonly unread: readonly { readonly key: string; readonly text: string }[];
@@ -80,7 +80,7 @@ function textsOf<Value>(document: StoredDocument<Value>): readonly KeptText<Valu
   return [document, ...(document.second === undefined ? [] : [document.second])];
 }
 
-function find<Value>(document: StoredDocument<Value>, texts: Texts): Found<Value> {
+function find<Value>(document: StoredDocument<Value>, texts: Texts): StoredRead<Value> {
   const values: Value[] = [];
   const unread: { key: string; text: string }[] = [];
   let isBroken = false;
@@ -245,7 +245,7 @@ export class Store<Value> {
   }
 
   /** Saves a value, and sets aside what cannot be read. Returns whether both could be done; else nothing was. */
-  #keep(value: Value, unread: Found<Value>['unread'], more?: ReadonlyMap<string, string | null>): boolean {
+  #keep(value: Value, unread: StoredRead<Value>['unread'], more?: ReadonlyMap<string, string | null>): boolean {
     const texts = this.#write(value, this.#from ?? []);
     const puts = new Map(more);
     for (const [at, { key }] of this.#texts.entries()) puts.set(key, texts[at] ?? null);

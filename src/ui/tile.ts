@@ -1,7 +1,7 @@
 import type { Card } from '../poker/card';
 
 /** Marks differ by shape: ● out, ◐ chop, ▲ tainted or danger, ○ missed, ✕ marked wrongly. */
-export type Mark = 'out' | 'chop' | 'warning' | 'missed' | 'wrong';
+export type TileMark = 'out' | 'chop' | 'warning' | 'missed' | 'wrong';
 
 /** How a tile looks. */
 export interface TileLook {
@@ -10,7 +10,7 @@ export interface TileLook {
   readonly owner?: string;
   /** Drawn as a white card: a card to pick, or one that counts. */
   readonly risen: boolean;
-  readonly mark?: Mark;
+  readonly mark?: TileMark;
   /** Drawn dashed: a wild card represents it, or the learner missed it. */
   readonly ghost?: boolean;
   /** A wild card with a rank, such as a deuce. */

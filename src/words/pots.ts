@@ -1,4 +1,4 @@
-import type { Seated, Standing } from './types';
+import type { Comparison, Seated } from './types';
 import * as say from '#words/pots';
 import { paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
@@ -66,7 +66,11 @@ const LEVEL = 0.95;
  * Hero's share in a pot: `'far ahead'` in `'main pot'`. Second is not ahead, whatever an equal part is: `'more than an
  * equal share'` in `'main pot (but opponent 1 has 52.4%)'`.
  */
-function standingIn({ seats, shares }: SharedPot, name: string, names: Seated['names']): [own: Standing, pot: string] {
+function standingIn(
+  { seats, shares }: SharedPot,
+  name: string,
+  names: Seated['names'],
+): [own: Comparison, pot: string] {
   const own = shares[seats.indexOf(0)];
   const part = own * seats.length;
   const most = Math.max(...shares);
@@ -193,7 +197,7 @@ export function reasonInWords(money: Money, names?: Seated['names']): string {
 }
 
 /** Equal standings are named once: `'behind in the main pot and side pot 1'`. */
-function standings(parts: readonly (readonly [own: Standing, pot: string])[]): string[] {
+function standings(parts: readonly (readonly [own: Comparison, pot: string])[]): string[] {
   const owns = [...new Set(parts.map(([own]) => own))];
   return owns.map((own) =>
     say.standing(

@@ -15,7 +15,7 @@ export interface Kicker {
 }
 
 /** Hero's share of a pot beside an equal part of it; `more` and `equal` where somebody else has the largest. */
-export type Standing = 'farAhead' | 'ahead' | 'even' | 'behind' | 'more' | 'equal';
+export type Comparison = 'farAhead' | 'ahead' | 'even' | 'behind' | 'more' | 'equal';
 
 /** The opponents of a spot, as sentences call them. */
 export interface Seated {

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { evening } from '../../src/session/page/evening';
 import { keyOf, theSession } from '../../src/session/page/session.svelte';
-import { handed } from '../../src/ui/handover';
+import { handover } from '../../src/ui/handover';
 
 const session = theSession();
 const HANDS = evening().split('\n\n\n');
@@ -52,8 +52,8 @@ describe('a session', () => {
     await whole(90);
     const [bet] = session.list;
     expect(await session.open(bet)).toBe(true);
-    expect(handed.hand).toMatchObject({ at: bet.at, viewer: 'Hero', seesShown: true });
-    expect(HANDS).toContain(handed.hand?.text.replaceAll('\n\n', '\n'));
-    handed.hand = undefined;
+    expect(handover.hand).toMatchObject({ at: bet.at, viewer: 'Hero', seesShown: true });
+    expect(HANDS).toContain(handover.hand?.text.replaceAll('\n\n', '\n'));
+    handover.hand = undefined;
   });
 });

@@ -7,7 +7,7 @@ import type { Answer } from '../../src/poker/answer';
 import { type Spot } from '../../src/poker/spot';
 import { readSpot, type SpotText } from '../../src/poker/readSpot';
 import { Table } from '../../src/table/table.svelte';
-import { OddsWorker, type Found, type Report } from '../../workers/odds';
+import { OddsWorker, type AsideResult, type Report } from '../../workers/odds';
 import type { FarSide } from '../../workers/protocol';
 import App from '../../src/App.svelte';
 
@@ -125,7 +125,7 @@ describe('the worker', () => {
     const worker = near;
     const asked = spot({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d', 'QsJs'] });
     const stakes = { bets: [50, 250, 250], folded: [20], stacks: [50, 0, undefined] } as const;
-    const found = await new Promise<Found>((resolve) => {
+    const found = await new Promise<AsideResult>((resolve) => {
       worker.ask({ kind: 'money', spot: asked, stakes }, resolve);
     });
     expect(found).toMatchObject({
@@ -145,7 +145,7 @@ describe('the worker', () => {
     const order: string[] = [];
     near = new OddsWorker(start, 1);
     const worker = near;
-    const flops = new Promise<Found>((resolve) => {
+    const flops = new Promise<AsideResult>((resolve) => {
       worker.ask({ kind: 'answer', spot: asked }, ({ kind }) => void order.push(kind));
       worker.ask({ kind: 'flops', spot: asked, seat: 0 }, (found) => {
         order.push(found.kind);
@@ -155,7 +155,7 @@ describe('the worker', () => {
     expect(await flops).toMatchObject({ flops: { of: 19_600, eightOuts: 2_136 } });
     expect(order.indexOf('flops')).toBeGreaterThan(order.indexOf('answer'));
     const other = spot({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] });
-    const beside = await new Promise<Found>((resolve) => {
+    const beside = await new Promise<AsideResult>((resolve) => {
       worker.ask({ kind: 'spot', spot: other }, resolve);
     });
     expect(beside).toMatchObject({ answer: { of: 990, players: [{ wins: 244 }, {}] } });
@@ -163,13 +163,13 @@ describe('the worker', () => {
 
   test('drops what is asked beside a spot with it', async () => {
     near = new OddsWorker(start, 1);
-    const heard: Found[] = [];
+    const heard: AsideResult[] = [];
     // A second's work: with dead cards no two suits are alike.
     const long = spot({ hero: 'random', dead: '2c3d9h' });
     near.ask({ kind: 'flops', spot: long, seat: 0 }, (found) => void heard.push(found));
     const answer = await answerTo(WORKED);
     expect(answer.improving?.chance.hits).toBe(12);
-    const next = await new Promise<Found>((resolve) => {
+    const next = await new Promise<AsideResult>((resolve) => {
       near?.ask({ kind: 'flops', spot: spot({ hero: '8h8d' }), seat: 0 }, resolve);
     });
     expect(next).toMatchObject({ flops: { overcards: { hits: 17_000, of: 19_600 } } });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Spot } from '../../src/poker/spot';
 import { readSpot } from '../../src/poker/readSpot';
 import { OddsWorker, type Report } from '../../workers/odds';
-import type { Aside, FarSide, Found, Message, Question } from '../../workers/protocol';
+import type { Aside, FarSide, AsideResult, Message, Question } from '../../workers/protocol';
 import type { Words } from '../../src/words/answer';
 import { LONG } from '../long';
 
@@ -327,16 +327,16 @@ describe('a spot that has been counted', () => {
 
 describe('what is asked beside a spot', () => {
   const FLOPS: Aside = { kind: 'flops', spot: SPOT, seat: 0 };
-  const FOUND: Found = {
+  const FOUND: AsideResult = {
     kind: 'flops',
     flops: { of: 1, rungs: [], draws: [], eightOuts: 0, drawingStraights: 0, texture: [] },
   };
-  let found: Found[];
-  const hearFound = (own: Found) => void found.push(own);
+  let found: AsideResult[];
+  const hearFound = (own: AsideResult) => void found.push(own);
   beforeEach(() => {
     found = [];
   });
-  const bring = (aside: number, own: Found = FOUND) => {
+  const bring = (aside: number, own: AsideResult = FOUND) => {
     last().tell(aside, own);
     return settle();
   };

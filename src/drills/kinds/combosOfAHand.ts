@@ -1,4 +1,4 @@
-import { handName, type Suitedness } from '../../poker/combos';
+import { classText, type Suitedness } from '../../poker/combos';
 import { blockersOf, countingKind } from '../counting';
 import { draw, pick, playedHand } from '../deal';
 import { board, DEAD, held, HOLE, optional, RANGE } from '../fields';
@@ -21,7 +21,7 @@ export const combosOfAHand = countingKind({
     if (high === low && suitedness !== '') return undefined;
     const cards = draw(dice, 3 + dice.below(3));
     const hero = step === 3 && (suitedness === '' || dice.below(2) === 0) ? playedHand(dice, cards) : undefined;
-    return { range: held(handName({ high, low, suitedness })), board: cards, hero, dead: [] };
+    return { range: held(classText({ high, low, suitedness })), board: cards, hero, dead: [] };
   },
 
   isFair(given, { combos, of }, step) {

@@ -9,7 +9,7 @@ import {
   type SessionMessage,
   type UnreadCount,
 } from '../../../workers/session';
-import { handed } from '../../ui/handover';
+import { handover } from '../../ui/handover';
 import { askToKeep } from '../../ui/persistence';
 import { Keeper } from '../../ui/keeper.svelte';
 import { Store } from '../../ui/store';
@@ -37,7 +37,7 @@ export function keyOf({ hand, at }: SessionBet): string {
 }
 
 /** The session: hands and prices so far, the list, and the user's choices. */
-export class Session {
+export class SessionView {
   #hands = $state.raw<readonly SessionHand[]>([]);
   #bets = $state.raw<readonly SessionBet[]>([]);
   #unread = $state.raw<readonly UnreadCount[]>([]);
@@ -293,7 +293,7 @@ export class Session {
       this.#problem = say.handNotOpened;
       return false;
     }
-    handed.hand = {
+    handover.hand = {
       text,
       viewer: this.#hands[bet.hand]?.player ?? '',
       at: bet.at,
@@ -364,13 +364,13 @@ export class Session {
   }
 }
 
-let only: Session | undefined;
+let only: SessionView | undefined;
 
 /** The one session of this window: it outlives its page, so that the user comes back to it. */
-export function theSession(): Session {
+export function theSession(): SessionView {
   // Else what is derived in it would end with the page that asks first.
   $effect.root(() => {
-    only ??= new Session();
+    only ??= new SessionView();
   });
-  return only as unknown as Session;
+  return only as unknown as SessionView;
 }

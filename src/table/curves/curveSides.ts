@@ -68,13 +68,13 @@ function sideOf(player: Player, values: ComboValues): Side {
 }
 
 /** A combo of a range with its equity. */
-export interface Standing {
+export interface Reading {
   readonly cards: Hole;
   readonly equity: number;
 }
 
 /** The combo at a part of a range, 0 its worst hand and 1 its best. */
-export function standingAt({ values, curve }: Side, part: number): Standing {
+export function standingAt({ values, curve }: Side, part: number): Reading {
   const place = placeAt(curve, part);
   return {
     cards: COMBOS[values.combos[curve.order[place]]],
@@ -110,7 +110,7 @@ export function sharesFrom([hero, opponent]: Sides, border: number): readonly [n
 export const TENTHS = Array.from({ length: 10 }, (_, tenth) => (tenth + 1) / 10);
 
 /** A place in a box, in pixels. */
-export interface Place {
+export interface CurvePoint {
   readonly x: number;
   readonly y: number;
 }
@@ -129,9 +129,9 @@ const CLEAR = 14;
  */
 export function labelsOf(
   [hero, opponent]: Sides,
-  at: (part: number, equity: number) => Place,
+  at: (part: number, equity: number) => CurvePoint,
   line: number,
-): readonly Place[] {
+): readonly CurvePoint[] {
   const places = LABEL_PARTS.map((part) => {
     const [own, theirs] = [hero, opponent].map((side) => standingAt(side, part).equity);
     const isAbove = own >= theirs;
@@ -146,7 +146,10 @@ export function labelsOf(
 }
 
 /** The path of a curve: a step for each combo, as wide as its weight. */
-export function pathOf({ curve: { upTo, all, equities } }: Side, at: (part: number, equity: number) => Place): string {
+export function pathOf(
+  { curve: { upTo, all, equities } }: Side,
+  at: (part: number, equity: number) => CurvePoint,
+): string {
   let path = '';
   let before = 0;
   let last = NaN;

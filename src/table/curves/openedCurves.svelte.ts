@@ -32,7 +32,7 @@ interface Source {
 }
 
 /** The result of a question. */
-interface Found {
+interface Meeting {
   readonly isPending: boolean;
   readonly combos: Answer['combos'];
 }
@@ -49,7 +49,7 @@ export class OpenedCurves {
   #chosen = $state.raw<{ readonly spot: Spot; readonly street: Street }>();
 
   readonly #source: () => Source;
-  readonly #found: (street: number) => Found;
+  readonly #found: (street: number) => Meeting;
   readonly #answered = $derived.by(() => this.#source().answered);
   readonly #isOpen = $derived.by(() => this.#source().isOpen);
   readonly #narrowed = $derived.by(() => this.#source().draft.narrowed);
@@ -106,7 +106,7 @@ export class OpenedCurves {
   });
 
   /** @param found what has been found for the question of a street */
-  constructor(source: () => Source, found: (street: number) => Found) {
+  constructor(source: () => Source, found: (street: number) => Meeting) {
     this.#source = source;
     this.#found = found;
   }

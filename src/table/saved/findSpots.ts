@@ -16,7 +16,7 @@ import type { SavedSpot, SavedSpots } from '../../ui/savedSpots';
 /* The search in the user's spots. It looks into a spot's name, note and cards, and into what players call its hands. */
 
 /** The content of a spot's link, for a search. */
-interface Found {
+interface FoundSpot {
   /** The values of its fields and the spot as people write it, as {@link plain} writes it. */
   readonly cards: string;
   readonly street?: Street;
@@ -29,7 +29,7 @@ const SLICE = 6;
 
 /** Finds spots by every word of a search. Each link is looked into once. */
 export class SpotSearch {
-  readonly #found = new Map<string, Found>();
+  readonly #found = new Map<string, FoundSpot>();
 
   /** Looks into spots a few at a time, so that the first letter of a search does not wait. Returns how to stop. */
   prepare(spots: SavedSpots): () => void {
@@ -70,7 +70,7 @@ export class SpotSearch {
     return found.cards.includes(word.replace('10', 't')) || found.cards.includes(word) || begins(found.words, word);
   }
 
-  #look({ link }: SavedSpot): Found {
+  #look({ link }: SavedSpot): FoundSpot {
     let found = this.#found.get(link);
     if (found === undefined) {
       found = lookInto(link);
@@ -93,7 +93,7 @@ function begins(text: string, word: string): boolean {
   return false;
 }
 
-function lookInto(link: string): Found {
+function lookInto(link: string): FoundSpot {
   const values = splitFragment(link)
     .fields.filter(([name]) => name !== 'target')
     .map(([, value]) => value);

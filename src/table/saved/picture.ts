@@ -4,7 +4,7 @@ import type { Draft, Seat, Slot } from '../../notation/draft';
 import { ACE, cardOf, JOKER, rankOf, rankSymbol, suitOf, type Card } from '../../poker/card';
 import { figure, oddsFigure, percentText } from '../../ui/figures';
 import { SUIT_PATHS } from '../../ui/suit';
-import type { Mark, Tile } from '../../ui/tile';
+import type { TileMark, Tile } from '../../ui/tile';
 import { methodText } from '../../words/numbers';
 import type { Answered } from '../answered';
 import { signsOf, type Sign } from '../legend';
@@ -294,7 +294,7 @@ class Drawing {
   }
 
   /** The verdicts by their shapes: ● ◐ ▲. */
-  #mark(mark: Mark, x: number, y: number): void {
+  #mark(mark: TileMark, x: number, y: number): void {
     const context = this.#context;
     context.fillStyle = this.#colour(mark === 'warning' ? '--ink' : '--accent');
     context.beginPath();

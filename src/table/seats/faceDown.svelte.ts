@@ -2,7 +2,7 @@ import * as say from '#words/opponents';
 import { filled, type Draft, type Slot } from '../../notation/draft';
 import { chairsOf } from '../../notation/seating';
 import { formatCards, type Card } from '../../poker/card';
-import { handed } from '../../ui/handover';
+import { handover } from '../../ui/handover';
 
 /** What the hands need of their table. */
 interface Table {
@@ -107,7 +107,7 @@ export class FaceDown {
   handOver(draft: Draft): void {
     hidePage(false);
     const hands = [0, ...chairsOf(draft)].map((chair) => cardsIn(draft, chair));
-    handed.faceDown = hands.map((cards) => (this.#covered.includes(cards) ? cards : ''));
+    handover.faceDown = hands.map((cards) => (this.#covered.includes(cards) ? cards : ''));
   }
 
   /** Turns hands face down again after a while in the background. Returns what ends it. */

@@ -2,7 +2,7 @@ import type { MissingAmounts } from '../../notation/stakes';
 import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
 import { capitalize } from '../text';
-import type { Seated, Standing } from '../types';
+import type { Comparison, Seated } from '../types';
 import { list, numberWord, plural, ordinal } from './grammar';
 import { seatName } from './spot';
 
@@ -35,7 +35,7 @@ export const deadMoney = (amount: string): string => `${amount} in the pot is de
 export const rake = (amount: string): string => `Rake ${amount}.`;
 
 // Hero's share of pots.
-const STANDINGS: Readonly<Record<Standing, string>> = {
+const STANDINGS: Readonly<Record<Comparison, string>> = {
   farAhead: 'far ahead',
   ahead: 'ahead',
   even: 'about even',
@@ -46,7 +46,7 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 /** A pot in which somebody else has the largest share. */
 export const ledBy = (pot: string, seat: number, who: Seated, share: string): string =>
   `${pot} (but ${seatName(seat - 1, who)} has ${share})`;
-export const standing = (own: Standing, pots: readonly string[]): string =>
+export const standing = (own: Comparison, pots: readonly string[]): string =>
   `${STANDINGS[own]} in the ${list(pots, 'and')}`;
 export const together = (standings: readonly string[], share: string, total: string, needed: string): string =>
   `${capitalize(list(standings, 'and'))}: together ${share} of ${total}, and a call needs ${needed}.`;

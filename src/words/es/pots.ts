@@ -2,7 +2,7 @@ import type { MissingAmounts } from '../../notation/stakes';
 import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
 import { capitalize } from '../text';
-import type { Seated, Standing } from '../types';
+import type { Comparison, Seated } from '../types';
 import { list, numberWord, ordinal } from './grammar';
 import { ofSeat, seatName } from './spot';
 
@@ -31,7 +31,7 @@ export const comesBack = (amount: string, seat: number, who: Seated): string =>
 export const deadMoney = (amount: string): string => `${amount} del bote es dinero muerto: va al bote principal.`;
 export const rake = (amount: string): string => `Rake ${amount}.`;
 
-const STANDINGS: Readonly<Record<Standing, string>> = {
+const STANDINGS: Readonly<Record<Comparison, string>> = {
   farAhead: 'muy por delante',
   ahead: 'por delante',
   even: 'más o menos igualado',
@@ -41,7 +41,7 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 };
 export const ledBy = (pot: string, seat: number, who: Seated, share: string): string =>
   `${pot} (pero ${seatName(seat - 1, who)} tiene ${share})`;
-export const standing = (own: Standing, pots: readonly string[]): string =>
+export const standing = (own: Comparison, pots: readonly string[]): string =>
   `${STANDINGS[own]} en ${list(
     pots.map((pot) => `el ${pot}`),
     'and',

@@ -2,7 +2,7 @@ import type { MissingAmounts } from '../../notation/stakes';
 import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
 import { capitalize } from '../text';
-import type { Seated, Standing } from '../types';
+import type { Comparison, Seated } from '../types';
 import { list, numberWord, ordinal } from './grammar';
 import { ofSeat, seatName, toSeat } from './spot';
 
@@ -33,7 +33,7 @@ export const comesBack = (amount: string, seat: number, who: Seated): string =>
 export const deadMoney = (amount: string): string => `${amount} do pote é dinheiro morto: vai para o pote principal.`;
 export const rake = (amount: string): string => `Rake ${amount}.`;
 
-const STANDINGS: Readonly<Record<Standing, string>> = {
+const STANDINGS: Readonly<Record<Comparison, string>> = {
   farAhead: 'muito na frente',
   ahead: 'na frente',
   even: 'mais ou menos igual',
@@ -43,7 +43,7 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 };
 export const ledBy = (pot: string, seat: number, who: Seated, share: string): string =>
   `${pot} (mas ${seatName(seat - 1, who)} tem ${share})`;
-export const standing = (own: Standing, pots: readonly string[]): string =>
+export const standing = (own: Comparison, pots: readonly string[]): string =>
   `${STANDINGS[own]} ${list(
     pots.map((pot) => `no ${pot}`),
     'and',

@@ -1,7 +1,7 @@
 import type { MissingAmounts } from '../../notation/stakes';
 import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
-import type { Seated, Standing } from '../types';
+import type { Comparison, Seated } from '../types';
 import { list, spaced } from './grammar';
 import { seatName } from './spot';
 
@@ -29,7 +29,7 @@ export const comesBack = (amount: string, seat: number, who: Seated): string =>
 export const deadMoney = (amount: string): string => `底池中有 ${amount} 是死钱：归入主池。`;
 export const rake = (amount: string): string => `抽水 ${amount}。`;
 
-const STANDINGS: Readonly<Record<Standing, string>> = {
+const STANDINGS: Readonly<Record<Comparison, string>> = {
   farAhead: '大幅领先',
   ahead: '领先',
   even: '大致持平',
@@ -39,7 +39,7 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 };
 export const ledBy = (pot: string, seat: number, who: Seated, share: string): string =>
   spaced`${pot}（但${seatName(seat - 1, who)}有 ${share}）`;
-export const standing = (own: Standing, pots: readonly string[]): string => `${list(pots, 'and')}${STANDINGS[own]}`;
+export const standing = (own: Comparison, pots: readonly string[]): string => `${list(pots, 'and')}${STANDINGS[own]}`;
 export const together = (standings: readonly string[], share: string, total: string, needed: string): string =>
   `${standings.join('，')}：合计占 ${total} 的 ${share}，跟注需要 ${needed}。`;
 export const have = (share: string, total: string, needed: string): string =>

@@ -76,7 +76,7 @@ export interface Enumeration {
 }
 
 /** The input of a count. */
-interface Asked {
+interface EnumerateArgs {
   readonly spot: Spot;
   readonly players: readonly Player[];
   readonly unseen: readonly Card[];
@@ -111,7 +111,7 @@ export function enumerateHands(
   const players = playersOf(spot);
   const ranges = hiddenAmong(players, unseen, spot.wild);
   const costs = spot.wild === undefined ? ORDINARY : WITH_WILDS;
-  const asked: Asked = { spot, players, unseen, ranges, withCategories, costs };
+  const asked: EnumerateArgs = { spot, players, unseen, ranges, withCategories, costs };
   return spot.board.length === 0 ? beforeFlop(asked, most, byTable) : afterFlop(asked, most);
 }
 
@@ -127,7 +127,7 @@ function quickest(ways: readonly Way[]): Way {
   return ways.reduce((one, other) => (one.choices * one.each <= other.choices * other.each ? one : other));
 }
 
-function beforeFlop(asked: Asked, most: number, byTable: ByTable | undefined): Enumeration | undefined {
+function beforeFlop(asked: EnumerateArgs, most: number, byTable: ByTable | undefined): Enumeration | undefined {
   const { spot, players, unseen, ranges, withCategories, costs } = asked;
   const wildCards = rowsOf(spot.wild).wildCards;
   const fixed = [...knownAmong(players).holes, spot.dead, wildCards];
@@ -162,7 +162,7 @@ function beforeFlop(asked: Asked, most: number, byTable: ByTable | undefined): E
   return { count, effort };
 }
 
-function afterFlop(asked: Asked, most: number): Enumeration | undefined {
+function afterFlop(asked: EnumerateArgs, most: number): Enumeration | undefined {
   const { spot, unseen, costs } = asked;
   const ranges = asked.ranges.toSorted((one, other) => combosIn(one) - combosIn(other));
   const ways = [0, 1, 2, 3]
@@ -210,13 +210,13 @@ function without(cards: readonly Card[], hands: readonly Hole[]): Card[] {
 /** Before the flop, all hands known or enumerated: with each deal all boards are counted by row. */
 class PreflopHands extends ExactCount {
   readonly pieces: number;
-  readonly #asked: Asked;
+  readonly #asked: EnumerateArgs;
   readonly #listed: readonly Ranged[];
   readonly #deals: readonly SuitlessDeal[];
   /** Deals in a piece. */
   readonly #chunk: number;
 
-  constructor(asked: Asked, listed: readonly Ranged[], deals: readonly SuitlessDeal[], each: number) {
+  constructor(asked: EnumerateArgs, listed: readonly Ranged[], deals: readonly SuitlessDeal[], each: number) {
     super(asked.players.length, asked.withCategories, asked.spot.wild);
     this.#asked = asked;
     this.#listed = listed;
@@ -258,7 +258,7 @@ class PreflopField extends ExactCount {
     readonly boards: BoardClass | WildBoards;
   }[];
 
-  constructor(asked: Asked, listed: readonly Ranged[], field: number, deals: readonly SuitlessDeal[]) {
+  constructor(asked: EnumerateArgs, listed: readonly Ranged[], field: number, deals: readonly SuitlessDeal[]) {
     super(asked.players.length, asked.withCategories, asked.spot.wild);
     this.#field = field;
     const { wildCards } = rowsOf(this.wild);
@@ -347,7 +347,7 @@ interface Counter extends BoardCounter {
 /** After the flop: with each deal the other hidden players are swept on every board, or one is compared. */
 class RunOuts extends ExactCount {
   readonly pieces: number;
-  readonly #asked: Asked;
+  readonly #asked: EnumerateArgs;
   readonly #way: Way;
   readonly #deals: readonly SuitlessDeal[];
   /** Deals in a piece; or pieces into which the run-outs of one fall. */
@@ -358,7 +358,7 @@ class RunOuts extends ExactCount {
   /** Made for the first piece. */
   #counting: { readonly tally: Tally; readonly counter: Counter } | undefined;
 
-  constructor(asked: Asked, way: Way, deals: readonly SuitlessDeal[]) {
+  constructor(asked: EnumerateArgs, way: Way, deals: readonly SuitlessDeal[]) {
     super(asked.players.length, asked.withCategories, asked.spot.wild);
     const { board } = asked.spot;
     this.#asked = asked;

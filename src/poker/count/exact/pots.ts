@@ -24,7 +24,7 @@ const ALL_BOARDS = 0.4;
 const ALL_BOARDS_ANY_TWO = 200;
 
 /** The seats that need cards, and the deals added so far, by outcome of each of the contests. */
-interface Asked {
+interface PotArgs {
   readonly spot: Spot;
   readonly unseen: readonly Card[];
   readonly contests: readonly Contests[];
@@ -64,7 +64,7 @@ export function enumeratePots(
   })();
 }
 
-function countOf(asked: Asked, most: number): Generator<Progress, void> | undefined {
+function countOf(asked: PotArgs, most: number): Generator<Progress, void> | undefined {
   const { spot, unseen, contests, sums, known, ranges } = asked;
   if (spot.wild === undefined && spot.board.length === 0) return beforeFlop(asked, most);
   if (spot.board.length > 0 && ranges.length === 0) return knownHands(asked);
@@ -79,7 +79,7 @@ function countOf(asked: Asked, most: number): Generator<Progress, void> | undefi
 }
 
 /** The exact count of an ordinary deck before the flop, unless it takes too long. */
-function beforeFlop(asked: Asked, most: number): Generator<Progress, void> | undefined {
+function beforeFlop(asked: PotArgs, most: number): Generator<Progress, void> | undefined {
   const { spot, unseen, contests, sums, known, ranges } = asked;
   const players = playersOf(spot);
   const random = ranges.filter(({ seat }) => players[seat].kind === 'random');
@@ -194,7 +194,7 @@ function* againstAnyTwo(
 }
 
 /** Known hands on a flop, a turn or a river. */
-function* knownHands({ spot, unseen, contests, sums, known }: Asked): Generator<Progress, void> {
+function* knownHands({ spot, unseen, contests, sums, known }: PotArgs): Generator<Progress, void> {
   eachRunOut(spot, unseen, known, (strengths) => {
     addOutcome(contests, sums, strengths, 1);
     return 0;
