@@ -73,6 +73,7 @@ const ARROWS = [
   { files: ['src/history/*'], may: ['./*', 'src/poker/', 'smol-toml'] },
   { files: ['src/notation/*'], may: ['./*', 'src/poker/'] },
   { files: ['src/words/*'], may: ['./*', '#words/', 'src/poker/'], types: ['src/notation/', 'src/history/'] },
+  { files: ['src/words/complete.ts'], may: ['./*', 'src/words/*/all'], types: ['src/words/en/all'] },
   {
     files: ['src/words/*/*'],
     may: ['./*', 'src/words/*', 'src/poker/'],
@@ -127,7 +128,7 @@ const ARROWS = [
     files: ['src/build/*'],
     may: [
       ...['./*', 'src/poker/', 'src/ui/screens.ts', 'src/words/untranslated.ts'],
-      ...['node:', 'vite', 'svelte/compiler', '@sveltejs/vite-plugin-svelte'],
+      ...['node:', 'typescript', 'vite', 'svelte/compiler', '@sveltejs/vite-plugin-svelte'],
     ],
     types: ['src/drawn'],
   },

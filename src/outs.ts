@@ -15,6 +15,7 @@ import {
   write,
   type HistoryFile,
 } from './command';
+import { readDrillQuestion } from './outside/drillQuestion';
 import { answerAsked, loadTable } from './outside/answer';
 import { DecisionReader, formatStep, readFiles } from './outside/decisions';
 import { isNear, type Json } from './outside/fields';
@@ -286,7 +287,6 @@ async function runSession({ words, json, worst, player, color }: Options): Promi
 
 async function run(args: readonly string[]): Promise<void> {
   if (args[0] === 'ask') {
-    const { readDrillQuestion } = await import('./outside/drillQuestion');
     const line = async (text: string): Promise<Json> => {
       const asked = readQuestion(text, readDrillQuestion);
       return asked.ok ? answerAsked(asked.value) : { ...failureOf(asked.error) };

@@ -55,7 +55,7 @@ describe('imports', () => {
   const imports = new Map([...files].map((file) => [file, importsOf(file, files)]));
 
   test('are read: each module but the first ones is imported by another, or loaded later', () => {
-    expect(imports.get('src/poker/answer.ts')).toContain('src/poker/equity.ts');
+    expect(imports.get('src/poker/answer.ts')).toContain('src/poker/plan.ts');
     expect(imports.get('src/App.svelte')).toContain('src/ui/pages.ts');
     expect([...imports.values()].flat().length).toBeGreaterThan(files.size);
   });

@@ -121,7 +121,7 @@ async function workBeside(): Promise<void> {
     if (next === undefined) break;
     const [number, { question, dropped }] = next;
     if (question.kind === 'answer') break;
-    const { findAside } = await loaded(import('./rest'));
+    const { findAside } = await loaded(rest());
     const found = await findAside(question, {
       run: (steps) => runBeside(dropped.signal, steps),
       load: loaded,

@@ -5,7 +5,7 @@ import { countFlopCards } from '../src/poker/count/exact/flopCards';
 import type { Progress } from '../src/poker/count/board/runOuts';
 import type { Gathering, PiecedCount } from '../src/poker/count/longCount';
 import { lookUpEquity, wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
-import { countEquity } from '../src/poker/equity';
+import { countEquity } from '../src/poker/plan';
 import { countFlops, goodFlops, wantedFlops } from '../src/poker/flops';
 import { countMoney, moneyWantsTable } from '../src/poker/money/money';
 import { countReads, readsWantTable } from '../src/poker/money/reads';

@@ -47,7 +47,7 @@ export function headOf(language: string, address: string | undefined): HtmlTagDe
 }
 
 function tagOf(language: string): string {
-  return constantsIn(language, 'language').get('TAG') ?? language;
+  return constantsIn(language, 'page').get('TAG') ?? language;
 }
 
 /** The list of pages for search engines. */

@@ -90,7 +90,7 @@ export const said = (language: string): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     handler(html) {
-      const words = new Map([...constantsIn(language, 'language'), ...constantsIn(language, 'page')]);
+      const words = constantsIn(language, 'page');
       return html.replace(/%(\w+)%/g, (_, name: string) => words.get(name) ?? '');
     },
   },

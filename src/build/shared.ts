@@ -34,7 +34,7 @@ export const components = ({ emitCss, language }: { emitCss: boolean; language: 
 export const DEFINED = {
   LANGUAGES: JSON.stringify(LANGUAGES),
   LANGUAGE_NAMES: JSON.stringify(
-    Object.fromEntries(LANGUAGES.map((language) => [language, constantsIn(language, 'language').get('NAME')])),
+    Object.fromEntries(LANGUAGES.map((language) => [language, constantsIn(language, 'page').get('NAME')])),
   ),
   EMBEDS: '{}',
 };

@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import { TAG } from '#words/language';
+import { TAG } from '#words/page';
 import Embed from './Embed.svelte';
 
 const target = document.getElementById('app');

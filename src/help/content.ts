@@ -1,4 +1,4 @@
-import { TAG } from '#words/language';
+import { TAG } from '#words/page';
 import * as say from '#words/help';
 import { SITES } from '../history/sites';
 import { cardOf } from '../poker/card';

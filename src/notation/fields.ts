@@ -57,8 +57,10 @@ const FIELDS: readonly Field[] = [
     name: 'hero',
     read(text, reading) {
       const { range: value, read } = splitRead(text);
-      const isCards = readCards(value, 'hero', reading.wild).ok;
-      const player = isCards ? undefined : readPlayer(value, 'hero', reading.wild);
+      const cards = readCards(value, 'hero', reading.wild);
+      // Combos one by one are a range: AdTd,AcTc.
+      const isHand = cards.ok && cards.value.length <= 2;
+      const player = isHand ? undefined : readPlayer(value, 'hero', reading.wild);
       if (player?.ok === false && isRangeProblem(player.error) && !startsWithCard(value)) {
         reading.problems.push(player.error);
         return {};

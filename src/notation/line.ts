@@ -34,14 +34,34 @@ const MONEY_WORDS = MONEY_FIELDS.join('|');
  * `v` before an opponent, `x` before the dead cards: between cards they need no space. `on` before the board. The words
  * of money.
  */
-export const SECTION = new RegExp(
+const SECTION = new RegExp(
   String.raw`(?:^|[\s,]+|(?<=[cdhs♣♦♥♠_?*]|random))` +
     String.raw`(?:(vs|v|x|dead|on)[.:]?(?:[\s,]+|$|(?=[1-9tjqka_?*]|random))` +
     // In “facing pot” and “facing half the pot” the pot is the size of the bet, in “facing 1/2 pot 60” an amount.
     String.raw`|(?!pot\b(?:(?<=\bfacing[.:]?\s*pot)|(?!\s*[\p{Sc}\d.])(?<=\bfacing[.:]?\s*(?:\S+\s+){1,2}pot)))` +
     String.raw`(${MONEY_WORDS})[.:]?(?:\s+|$|(?=[\p{Sc}\d.;])))`,
-  'iu',
+  'giu',
 );
+
+/** A part of a line that a word begins: `'v 7c7d'`. Its word begins at `start`, its content at `at`. */
+interface Section {
+  /** As in a link: `'vs'`, `'board'`, `'dead'`, `'pot'`. */
+  readonly name: string;
+  readonly start: number;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** The sections of a line whose deck's word is blanked. Before the first section are the cards of hero and the board. */
+export function sectionsOf(line: string): Section[] {
+  const heads = [...line.matchAll(SECTION)];
+  return heads.map(({ index, 0: head, 1: word, 2: money }, place) => ({
+    name: (money ?? (/^v/i.test(word) ? 'vs' : /^o/i.test(word) ? 'board' : 'dead')).toLowerCase(),
+    start: index,
+    at: index + head.length,
+    end: heads[place + 1]?.index ?? line.length,
+  }));
+}
 
 const RANK = '(?:10|[2-9tjqka])';
 const HAND = String.raw`${RANK}{2}(?:suited|off-?suit|off|[so])?`;
@@ -77,6 +97,11 @@ export function plainLine(typed: string): string {
 /** Equal opponents, as the answer's line writes them: `'2 × any two'`. */
 const TIMES = /^\s*([2-9])\s*×\s*/;
 
+/** A plain line with its deck's words blanked: they may be between any two others. */
+export function withoutDeck(text: string): string {
+  return text.replace(DECK_WORD, (word) => ' '.repeat(word.length));
+}
+
 /** The line's deck, and the line without it. A `*` is the joker where no deck is named. */
 function readDeckWord(text: string): Result<{ wild: WildDeck | undefined; rest: string }, DraftProblem> {
   const words = new Set(Array.from(text.matchAll(DECK_WORD), ([, word = '']) => word.toLowerCase()));
@@ -85,7 +110,7 @@ function readDeckWord(text: string): Result<{ wild: WildDeck | undefined; rest: 
   }
   const [word = JOKER_CARD.test(text) ? 'joker' : 'none'] = words;
   const wild = readWild(word);
-  return wild.ok ? ok({ wild: wild.value, rest: text.replace(DECK_WORD, ' ') }) : wild;
+  return wild.ok ? ok({ wild: wild.value, rest: withoutDeck(text) }) : wild;
 }
 
 /**
@@ -101,8 +126,8 @@ export function readLine(typed: string): Result<Draft, DraftProblem> {
   const deck = readDeckWord(plainLine(typed));
   if (!deck.ok) return deck;
   const { wild, rest } = deck.value;
-  // The words that begin sections are in two groups: one of each two is undefined.
-  const [first = '', ...sections] = rest.split(SECTION);
+  const sections = sectionsOf(rest).map((own) => ({ ...own, content: rest.slice(own.at, own.end) }));
+  const first = rest.slice(0, sections[0]?.start);
   const { held, end } = splitHeroRange(first);
   const { range: heroText, read: heroRead } = splitRead(held ?? '');
   const heroRange = held === undefined ? undefined : readHidden(heroText, wild);
@@ -111,35 +136,35 @@ export function readLine(typed: string): Result<Draft, DraftProblem> {
   if (!cards.ok) return cards;
   const own = heroRange === undefined ? cards.value.slice(0, 2) : [];
   const board = cards.value.slice(heroRange === undefined ? 2 : 0);
-  const timesAt = (at: number): number =>
-    /^vs?$/i.test(sections[at] ?? '') ? Number(TIMES.exec(sections[at + 2] ?? '')?.[1] ?? 1) : 0;
-  const opponents = sections.reduce((sum, _, at) => (at % 3 === 0 ? sum + timesAt(at) : sum), 0);
+  const timesOf = ({ name, content }: { name: string; content: string }): number =>
+    name === 'vs' ? Number(TIMES.exec(content)?.[1] ?? 1) : 0;
+  const opponents = sections.reduce((sum, own) => sum + timesOf(own), 0);
   const seats: Seat[] = [];
   const reads: (ReadKind | undefined)[] = [heroRead];
   const dead: Card[] = [];
   let money: Partial<Draft> = {};
   const order: string[] = [];
-  for (let at = 0; at < sections.length; at += 3) {
-    const [word, moneyWord, content = ''] = sections.slice(at, at + 3) as (string | undefined)[];
-    if (moneyWord !== undefined) {
-      const read = readMoney(moneyWord.toLowerCase(), content);
-      if (!read.ok) return read;
-      money = { ...money, ...read.value };
-      order.push(moneyWord.toLowerCase());
-    } else if (/^v/i.test(word ?? '')) {
+  for (const section of sections) {
+    const { name, content } = section;
+    if (name === 'vs') {
       const { range, read } = splitRead(content.replace(TIMES, ''));
       const place = { seat: seats.length, of: opponents };
       const seat = read === undefined ? readSeat(range, place, wild) : readPlayer(range, place, wild);
       if (!seat.ok) return seat;
-      for (let time = timesAt(at); time > 0; time--) reads[seats.push(seat.value)] = read;
-    } else if (/^on$/i.test(word ?? '')) {
+      for (let time = timesOf(section); time > 0; time--) reads[seats.push(seat.value)] = read;
+    } else if (name === 'board') {
       const more = readCards(content, 'line', wild);
       if (!more.ok) return more;
       board.push(...more.value);
-    } else {
+    } else if (name === 'dead') {
       const read = parseCards(content, 'dead', hasJoker(wild));
       if (!read.ok) return read;
       dead.push(...read.value);
+    } else {
+      const read = readMoney(name, content);
+      if (!read.ok) return read;
+      money = { ...money, ...read.value };
+      order.push(name);
     }
   }
   if (board.length > 5) {

@@ -6,13 +6,12 @@ import { filled, isEmptySeat, reseat, SEAT_AMOUNTS, type Amounts, type Draft } f
 import { isWithinRandom, writeCards, writeSeat, writeSeats } from '../notation/fields';
 import { readLine } from '../notation/line';
 import { readLink } from '../notation/link';
-import { isRecord, parsed } from '../shape';
 import { quote } from '#words/text';
 import { missingInWords } from '../words/pots';
 import { problemInWords } from '../words/problems';
 import { refused, type Json, type Read, type Refusal } from './fields';
 import { placeLine, placeLink, placeOf, type Placed, type Span } from './places';
-import { readQuestion, type Asked } from './question';
+import { readAsked, readJson, type Asked } from './question';
 
 /*
  * A spot on one line, or a link, as a question of `ask`.
@@ -40,20 +39,17 @@ export function readText(text: string): Read<ReadText> {
 /** A question on one line, in any of the ways to write it: JSON, a link, or a spot's line. */
 export function readAnyText(text: string, words: boolean): Read<Asked & Pick<ReadText, 'notes'>> {
   if (text.trimStart().startsWith('{')) {
-    const asked = readQuestion(words ? withWords(text) : text);
+    const json = readJson(text);
+    if (!json.ok) return json;
+    // Only an answer about a spot has words.
+    const asked = readAsked(words && 'hero' in json.value ? { ...json.value, words } : json.value);
     return asked.ok ? ok({ ...asked.value, notes: [] }) : asked;
   }
   const read = readText(text);
   if (!read.ok) return read;
   const { question, notes, place } = read.value;
-  const asked = readQuestion(JSON.stringify(words ? { ...question, words } : question));
+  const asked = readAsked(words ? { ...question, words } : question);
   return asked.ok ? ok({ ...asked.value, notes }) : { ok: false, error: place(asked.error) };
-}
-
-/** A question about a spot that asks for words as well; anything else as it is. */
-function withWords(text: string): string {
-  const question = parsed(text);
-  return isRecord(question) && 'hero' in question ? JSON.stringify({ ...question, words: true }) : text;
 }
 
 function readLineText(text: string): Read<ReadText> {

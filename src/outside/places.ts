@@ -1,7 +1,8 @@
 import { JOKER_SIGN, parseCards, type Card, type CardProblem } from '../poker/card';
 import { plainText, typedIndex } from '../poker/plainText';
 import type { Place } from '../poker/result';
-import { DECK_WORD, LINE_LIMIT, plainLine, SECTION, splitHeroRange } from '../notation/line';
+import { MONEY_FIELDS } from '../notation/fields';
+import { DECK_WORD, LINE_LIMIT, plainLine, sectionsOf, splitHeroRange, withoutDeck } from '../notation/line';
 import { CARD } from '../notation/slots';
 import type { Problem } from '../words/problems';
 
@@ -49,30 +50,24 @@ function textOf({ text }: Placed, { at, length }: Span): string {
   return text.slice(at, at + length);
 }
 
-/** The fields that the words of a line begin. */
-const SECTIONS: Readonly<Record<string, string>> = { v: 'vs', vs: 'vs', on: 'board' };
-
 /** The fields of a line, as `readLine` takes it apart. */
 export function placeLine(typed: string): Placed {
   // A longer line is refused whole.
   if (typed.length > LINE_LIMIT) return { typed, text: typed, fields: [] };
   const text = plainLine(typed);
-  // A deck's word may be between any two others.
-  const rest = text.replace(DECK_WORD, (word) => ' '.repeat(word.length));
-  const heads = [...rest.matchAll(new RegExp(SECTION, 'giu'))];
+  const rest = withoutDeck(text);
+  const sections = sectionsOf(rest);
   const fields: Field[] = Array.from(text.matchAll(DECK_WORD), ({ index, 0: word }) => {
     const span = { at: index, length: word.length };
     return { name: 'wild', value: span, all: span };
   });
-  fields.push(...firstFields(rest, heads[0]?.index ?? rest.length));
-  for (const [place, head] of heads.entries()) {
-    const [whole, word, moneyWord] = head;
-    const from = head.index + whole.length;
-    const value = trimmed(rest, from, heads[place + 1]?.index ?? rest.length);
-    const start = head.index + whole.length - whole.replace(/^[\s,]+/, '').length;
-    const name = moneyWord?.toLowerCase() ?? SECTIONS[(word ?? '').toLowerCase()] ?? 'dead';
+  fields.push(...firstFields(rest, sections[0]?.start ?? rest.length));
+  for (const { name, start, at, end } of sections) {
+    const value = trimmed(rest, at, end);
+    // Before the word may be a space or a comma.
+    const from = at - rest.slice(start, at).replace(/^[\s,]+/, '').length;
     const isEmpty = value.length === 0;
-    const all = isEmpty ? trimmed(rest, start, from) : { at: start, length: endOf(value) - start };
+    const all = isEmpty ? trimmed(rest, from, at) : { at: from, length: endOf(value) - from };
     fields.push({ name, value: isEmpty ? all : value, all });
   }
   return { typed, text, fields };
@@ -286,16 +281,13 @@ function fieldPlace(placed: Placed, problem: Extract<Problem, { code: 'bad-field
   }
 }
 
-/** The words of money, in a line and in a link. */
-const MONEY = ['pot', 'bets', 'folded', 'stacks', 'call', 'rake', 'runs', 'payouts', 'others', 'bounties'];
-
 function moneyPlace(placed: Placed, problem: Extract<Problem, { code: 'bad-money' }>): Span | undefined {
   if ('text' in problem && problem.why !== 'too many amounts') {
     const text = problem.text.trim();
-    return firstIn(named(placed, ...MONEY), ({ value, all }) => {
+    return firstIn(named(placed, ...MONEY_FIELDS), ({ value, all }) => {
+      if (text === '') return value.length === 0 || value.at === all.at ? all : undefined;
       const at = textOf(placed, value).indexOf(text);
-      if (at < 0) return undefined;
-      return text === '' ? all : { at: value.at + at, length: text.length };
+      return at < 0 ? undefined : { at: value.at + at, length: text.length };
     });
   }
   return named(placed, ...moneyFields(problem))[0]?.all;
@@ -306,7 +298,7 @@ function moneyFields(problem: Exclude<Extract<Problem, { code: 'bad-money' }>, {
   if ('field' in problem) return [problem.field];
   switch (problem.why) {
     case 'no opponents':
-      return MONEY;
+      return [...MONEY_FIELDS];
     case 'folded without bets':
       return ['folded'];
     case 'call without a pot':

@@ -28,25 +28,32 @@ export interface Asked {
 /** Room for ten ranges, each written out combo by combo. */
 const LINE_LIMIT = 10 * RANGE_TEXT_LIMIT;
 
-/**
- * Reads a question from a line of JSON.
- *
- * @param readOther reads kinds of question that not everybody offers; `undefined` where it is none of them
- */
-export function readQuestion(
-  line: string,
-  readOther: (question: Json) => Read<Asked> | undefined = () => undefined,
-): Read<Asked> {
+/** The JSON object on a line. */
+export function readJson(line: string): Read<Json> {
   if (line.length > LINE_LIMIT) {
     return refuse('bad-json', `The line is ${line.length} characters long: ${quote(line)}.`);
   }
   const question = parsed(line.trim());
   if (question === undefined) return refuse('bad-json', `The line is not JSON: ${quote(line)}.`);
   if (!isRecord(question)) return refuse('bad-json', `The line is not a JSON object: ${quote(line)}.`);
-  return readOther(question) ?? readKind(question);
+  return ok(question);
 }
 
-function readKind(question: Json): Read<Asked> {
+/**
+ * Reads a question from a line of JSON.
+ *
+ * @param readOther reads kinds of question that not everybody offers; `undefined` if the question is of another kind
+ */
+export function readQuestion(
+  line: string,
+  readOther: (question: Json) => Read<Asked> | undefined = () => undefined,
+): Read<Asked> {
+  const question = readJson(line);
+  return question.ok ? (readOther(question.value) ?? readAsked(question.value)) : question;
+}
+
+/** Reads a question that is an object already. */
+export function readAsked(question: Json): Read<Asked> {
   if (question.hands !== undefined || question.rules !== undefined) return atOnce(answerHands(question));
   if (question.stacks !== undefined && question.hero === undefined) return atOnce(answerPrizes(question));
   const read = readSpotQuestion(question);

@@ -1,7 +1,7 @@
 import { handName } from '#words/hands';
 import { JOKER, parseCards } from '../poker/card';
 import { categoryName, categoryOf, type Strength } from '../poker/category';
-import { countEquity } from '../poker/equity';
+import { countEquity } from '../poker/plan';
 import { evaluate } from '../poker/hand';
 import { ok } from '../poker/result';
 import { loadTable } from './answer';

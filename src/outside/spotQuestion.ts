@@ -11,7 +11,8 @@ import type { Spot } from '../poker/spot';
 import { relay } from '../steps';
 import { quote } from '#words/text';
 import { isTexts, refuse, refused, refuseField, type Json, type Read } from './fields';
-import { MONEY_FIELDS, readStakes } from './stakesFields';
+import { MONEY_FIELDS } from '../notation/fields';
+import { readStakes } from './stakesFields';
 
 /*
  * A question about a spot: how it is read, and how its figures are found.
@@ -143,7 +144,7 @@ function readFields(question: Json): Read<SpotText> {
       if (isTexts(value)) continue;
       return refuse('bad-field', 'The field “opponents” is not a list of texts.');
     }
-    if (OPENED_FIELDS.includes(name) || MONEY_FIELDS.includes(name)) continue;
+    if (OPENED_FIELDS.includes(name) || MONEY_FIELDS.some((own) => own === name)) continue;
     if (!SPOT_FIELDS.includes(name))
       return refuseField('a spot', name, [...SPOT_FIELDS, ...OPENED_FIELDS, 'words', 'reads', ...MONEY_FIELDS]);
     if (typeof value !== 'string') return refuse('bad-field', `The field ${quote(name)} is not text.`);

@@ -1,7 +1,7 @@
 import type { Answer, Opening } from '../poker/answer';
 import type { Progress } from '../poker/count/board/runOuts';
 import { lookUpEquity, wantsTable, type PreflopTable } from '../poker/count/tables/preflopTable';
-import { countEquity } from '../poker/equity';
+import { countEquity } from '../poker/plan';
 import { countFlops, goodFlops, wantedFlops } from '../poker/flops';
 import type { Spot } from '../poker/spot';
 import { lineOf } from '../words/spot';

@@ -1,12 +1,11 @@
 import { RUNS } from '../poker/money/amounts';
 import { isBetSize, MOST_FACING } from '../poker/money/betSize';
 import { LIST_FIELDS, type Rake, type Stakes } from '../poker/money/stakes';
+import { MONEY_FIELDS } from '../notation/fields';
 import { ok } from '../poker/result';
 import { isRecord } from '../shape';
 import { quote } from '#words/text';
 import { isNumbers, refuse, refused, type Json, type Read } from './fields';
-
-export const MONEY_FIELDS: readonly string[] = ['pot', 'call', 'facing', ...LIST_FIELDS, 'rake', 'runs'];
 
 /** What a question says of the money; whether it goes together is not looked at. */
 export function readStakes(question: Json): Read<Stakes> {

@@ -3,7 +3,7 @@ import { DecisionReader } from './decisions';
 import type { Json, Read, Refusal } from './fields';
 import { readText } from './line';
 import { isPauseDue, pause } from './pace';
-import { readQuestion } from './question';
+import { readAsked } from './question';
 import { againstOf, SessionSums } from './sessionTable';
 import { fail, ok } from '../poker/result';
 import { formatCards } from '../poker/card';
@@ -235,7 +235,7 @@ async function askSpot(
   const { question, notes, place } = read.value;
   const fault = faultOf((question.opponents as readonly string[] | undefined)?.length ?? 0);
   if (fault !== undefined) return withExample(fault);
-  const asked = readQuestion(JSON.stringify({ ...question, ...extra }));
+  const asked = readAsked({ ...question, ...extra });
   if (!asked.ok) return withExample(place(asked.error));
   return ok((await answerAsked(asked.value, notes, { signal })) as unknown as Answer);
 }
@@ -327,7 +327,7 @@ const FLOP_CHANCES: Tool = {
     link: LINK,
   }),
   async run({ hand }, signal) {
-    const asked = readQuestion(JSON.stringify({ hero: hand, flops: [0], words: true }));
+    const asked = readAsked({ hero: hand, flops: [0], words: true });
     if (!asked.ok) return withExample(asked.error, 'AhKh');
     const answer = (await answerAsked(asked.value, [], { signal })) as unknown as Answer;
     const [found] = answer.flops ?? [];

@@ -73,6 +73,61 @@ export type Category =
   | 'straight flush'
   | 'five of a kind';
 
+/** A whole number. */
+export type Whole = number;
+
+/** What a hand of a range is on a board, the best first. */
+export type Rung =
+  | 'straight flush'
+  | 'four of a kind'
+  | 'full house'
+  | 'flush'
+  | 'straight'
+  | 'set'
+  | 'trips'
+  | 'two pair'
+  | 'overpair'
+  | 'top pair'
+  | 'pocket pair below top'
+  | 'second pair'
+  | 'pocket pair below second'
+  | 'third pair or lower'
+  | 'pocket pair below third'
+  | 'ace high'
+  | 'no made hand';
+
+/** What a hand of a range draws to; one hand may have several. */
+export type RangeDraw =
+  | 'flush draw'
+  | 'nut flush draw'
+  | 'one-card flush draw'
+  | 'open-ended straight draw'
+  | 'double gutshot'
+  | 'gutshot'
+  | 'one-card straight draw'
+  | 'overcards'
+  | 'backdoor flush draw'
+  | 'one-card backdoor flush draw'
+  | 'backdoor straight draw'
+  | 'combo draw'
+  | 'pair and flush draw'
+  | 'pair and straight draw'
+  | 'overcards and flush draw'
+  | 'overcards and straight draw';
+
+/** What your two cards draw to. */
+export type Draw =
+  | 'flush draw'
+  | 'wrap'
+  | 'open-ended straight draw'
+  | 'double gutshot'
+  | 'gutshot'
+  | 'overcards'
+  | 'pair draw'
+  | 'set draw'
+  | 'backdoor flush draw'
+  | 'backdoor straight draw';
+
 /** A count and what it is of. */
 export interface Hits {
   hits: number;
@@ -84,13 +139,13 @@ export interface Answer {
   ok: true;
   street: Street;
   /** How many cards the spot does not name. */
-  unseen: number;
+  unseen: Whole;
   /** The category of your hand now, from the flop on. */
   made?: Category;
-  draws?: string[];
+  draws?: Draw[];
   improving?: Improving;
   /** Without opponents: of all hands that two unseen cards make, those you beat, tie and lose to. */
-  standing?: { ahead: number; level: number; behind: number; of: number };
+  standing?: { ahead: Whole; level: Whole; behind: Whole; of: Whole };
   /** Against known hands: whether you are in front on the board as it is. */
   status?: 'ahead' | 'level' | 'behind';
   /** The cards that put you in front of known hands; absent where you are ahead. */
@@ -112,13 +167,13 @@ export interface Answer {
   flops?: SeatFlops[];
   breakdown?: SeatBreakdown[];
   /** The main pot first, before the rake. `shares` are 0 to 1, one for each of `seats`. */
-  pots?: { size: number; seats: number[]; shares: number[]; halfWidths?: number[] }[];
+  pots?: { size: number; seats: Whole[]; shares: number[]; halfWidths?: number[] }[];
   /** The part of a bet that nobody matched. */
-  uncalled?: { seat: number; amount: number };
+  uncalled?: { seat: Whole; amount: number };
   /** What the house takes. */
   rake?: number;
   price?: Price | PriceFacing | PriceBehind | PriceByReads;
-  runs?: { times: number; of: number; results: { returns: number; ways: number }[] };
+  runs?: { times: Whole; of: number; results: { returns: number; ways: number }[] };
   tournament?: Tournament | TournamentBehind;
   /** Where they were asked for. */
   words?: Words;
@@ -129,6 +184,8 @@ export interface Answer {
 }
 
 export interface Improving extends Hits {
+  hits: Whole;
+  of: Whole;
   /** The lowest category that counts; absent if no card improves you. */
   target?: Category;
   percent: number;
@@ -174,7 +231,7 @@ export interface PlayerAnswer {
 
 /** A row of a breakdown: of made hands the best first, or a draw. */
 export interface BreakdownRow {
-  name: string;
+  name: Rung | RangeDraw;
   combos: number;
   /** Its part of the live combos, 0 to 1. */
   share: number;
@@ -183,22 +240,28 @@ export interface BreakdownRow {
 }
 
 export interface SeatBreakdown {
-  seat: number;
+  seat: Whole;
   live: number;
   blocked: number;
   nuts: number;
   rungs: BreakdownRow[];
   draws?: BreakdownRow[];
   curve?: { equity: number; atLeast80: number; buckets: number[] };
-  combos?: { combo: string; weight: number; rung: string; draws?: string[]; equity?: number; facing?: number }[];
+  combos?: { combo: string; weight: number; rung: Rung; draws?: RangeDraw[]; equity?: number; facing?: number }[];
+}
+
+/** A row of what the flop brings. */
+export interface FlopRow {
+  name: Rung | RangeDraw;
+  hits: number;
 }
 
 export interface SeatFlops {
-  seat: number;
+  seat: Whole;
   of: number;
-  rank?: { place: number; combos: number };
-  rungs: { name: string; hits: number }[];
-  draws: { name: string; hits: number }[];
+  rank?: { place: Whole; combos: Whole };
+  rungs: FlopRow[];
+  draws: FlopRow[];
   eightOuts: number;
   texture: Record<'monotone' | 'two-tone' | 'rainbow' | 'unpaired' | 'paired' | 'three of a kind', number>;
   overcards?: Hits;
@@ -234,7 +297,7 @@ export interface PriceByReads {
   potOdds?: number;
   breakEven: number;
   /** The seats that have still to act; shares are then as if all of them fold. */
-  behind?: number[];
+  behind?: Whole[];
   decision: 'call' | 'fold' | 'close' | 'depends';
   /** The part of the bets that must be bluffs for a call to break even, where the decision turns on it. */
   bluffs?: number;
@@ -252,7 +315,7 @@ export interface PriceByReads {
 /** The same where players have still to act: if all of them fold, and if all call. */
 export interface PriceBehind {
   call: number;
-  behind: number[];
+  behind: Whole[];
   ifFold: Price;
   ifCall: Price;
   decision: 'call' | 'fold' | 'close' | 'depends';
@@ -342,19 +405,22 @@ export interface Equities {
   dealsCounted: number;
 }
 
+/** What is wrong with a question. */
+export interface Fault {
+  code: ErrorCode;
+  /** For people. */
+  message: string;
+  /** Where in the text that was given: UTF-16 units. */
+  at?: Whole;
+  length?: Whole;
+  /** What to write there, if only one thing can be meant. */
+  instead?: string;
+}
+
 /** A question without an answer, and the reason. */
 export interface Failure {
   ok: false;
-  error: {
-    code: ErrorCode;
-    /** For people. */
-    message: string;
-    /** Where in the text that was given: UTF-16 units. */
-    at?: number;
-    length?: number;
-    /** What to write there, where one thing alone is meant. */
-    instead?: string;
-  };
+  error: Fault;
 }
 
 export interface AskOptions {
@@ -385,7 +451,7 @@ export interface Decision {
   equity: number;
   halfWidth: number | null;
   /** How many opponents had still to act: these figures hold if they fold, the next if they call. */
-  behind: number;
+  behind: Whole;
   neededIfCall: number | null;
   equityIfCall: number | null;
   halfWidthIfCall: number | null;

@@ -1,5 +1,5 @@
 import { answerer, type Answer } from './answerer';
-import { countEquity } from './equity';
+import { countEquity } from './plan';
 import type { PreflopTable } from './count/tables/preflopTable';
 import type { Progress } from './count/board/runOuts';
 import type { Spot } from './spot';

@@ -4,7 +4,7 @@ import type { Contests, PotDeals } from './count/contests';
 import { enumerateHands } from './count/exact/enumerate';
 import { enumeratePots } from './count/exact/pots';
 import { PreflopRanges } from './count/exact/preflopRanges';
-import type { LongCount } from './count/longCount';
+import { countInOrder, type LongCount } from './count/longCount';
 import { BoardSample, drawDead, drawForThree } from './count/sampled/boardSample';
 import { HandSample } from './count/sampled/handSample';
 import { PotSample } from './count/sampled/potSample';
@@ -13,7 +13,7 @@ import { hasRange, rangesOf, withCountableWeights } from './count/seats';
 import { isTableWithJoker, MOST_DEAD, sumMatchups, type PreflopTable } from './count/tables/preflopTable';
 import type { Equity } from './count/tally';
 import { isCountedAtOnce, knownStage, planAtOnce, type Stage, type Wants } from './planAtOnce';
-import { playersOf, unseenCards, type Player, type Spot } from './spot';
+import { type Player, playersOf, type Spot, unseenCards } from './spot';
 
 /*
  * This file decides how a spot is counted: exactly or by a sample, in one piece or in pieces that workers share. A plan
@@ -174,4 +174,22 @@ export function samplePots(
 ): Generator<Progress, PotDeals> {
   const spot = withCountableWeights(written);
   return new PotSample(spot, unseenCards(spot), contests).count(halfWidth);
+}
+
+/** A pause in a count; before the flop it may bring the equity ahead of the categories. */
+export interface EquityStep extends Progress {
+  readonly early?: Equity;
+}
+
+/**
+ * Runs a spot's plan to its end on one thread: what the table has, then the best stage. Yields every few
+ * milliseconds, so that its caller can report progress or stop.
+ */
+export function* countEquity(spot: Spot, wants: Wants = {}): Generator<EquityStep, Equity> {
+  const stages = plan(spot, wants);
+  const [first] = stages;
+  const best = stages[stages.length - 1];
+  if (best.kind === 'known') return best.equity;
+  if (first.kind === 'known') yield { done: 0, of: 1, early: first.equity };
+  return yield* best.kind === 'long' ? countInOrder(best.count) : best.count();
 }

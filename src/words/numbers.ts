@@ -1,4 +1,4 @@
-import { TAG } from '#words/language';
+import { TAG } from '#words/page';
 import * as say from '#words/odds';
 import type { Answer } from '../poker/answer';
 import { oddsAgainst } from '../poker/chance';

@@ -14,7 +14,7 @@ import { MOST_OPPONENTS } from '../poker/spot';
 import type { SpotProblem } from '../poker/readSpot';
 import type { AmountProblem } from '../notation/amount';
 import type { DraftProblem } from '../notation/draft';
-import { TAG } from '#words/language';
+import { TAG } from '#words/page';
 import { percentText } from './numbers';
 import type { LinkFault } from '../notation/spot';
 import { promptFor } from './table';

@@ -617,7 +617,7 @@ describe('an unknown field names the one that was meant', () => {
   });
 
   test('a name that is near none gets the list of fields, of its own kind of question', () => {
-    expect(ask({ hero: 'AhKh', colour: 'red' }).error?.message).toMatch(/Use one of: hero, board, .*, runs\.$/);
+    expect(ask({ hero: 'AhKh', colour: 'red' }).error?.message).toMatch(/Use one of: hero, board, .*, bounties\.$/);
     expect(ask({ hands: ['AhKhQhJhTh'], hero: 'AhKh' }).error?.message).toBe(
       'Unknown field “hero” in a question about hands. Use one of: hands, rules.',
     );

@@ -7,8 +7,7 @@ import { equity as rivalEquity, simulate as rivalSimulate } from '@poker-apprent
 import { evaluate as rivalEvaluate, getCardCode, rank as rivalRank } from '@pokertools/evaluator';
 import { answer } from '../../src/poker/answer';
 import type { Wants } from '../../src/poker/planAtOnce';
-import { longCounts, sampleEquity } from '../../src/poker/plan';
-import { countEquity } from '../../src/poker/equity';
+import { countEquity, longCounts, sampleEquity } from '../../src/poker/plan';
 import { countInOrder, type LongCount } from '../../src/poker/count/longCount';
 import { formatCard, type Card } from '../../src/poker/card';
 import { CATEGORY_OF } from '../../src/poker/hand';

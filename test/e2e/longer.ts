@@ -35,9 +35,11 @@ function withImports(code: string): string {
   return code.replace(/(?<=from ')\.\.\/[^']+/g, (path) => resolve(ENGLISH, path).replaceAll('\\', '/'));
 }
 
+/** What browsers read, and no player. */
+const FOR_BROWSERS = /^(?:TAG|NAME|DATES)$/;
+
 /** The module with its texts lengthened: of `'Hand lab'` `'Háánd lááb'`. What is compared or looked up stays. */
 function lengthened(code: string, name: string): string {
-  if (name === 'language.ts') return code.replace("TAG = 'en'", `TAG = '${TAG}'`);
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
   const texts: { readonly from: number; readonly to: number }[] = [];
   const visit = (node: ts.Node): void => {
@@ -45,6 +47,7 @@ function lengthened(code: string, name: string): string {
     const isKept =
       parent !== undefined &&
       (ts.isImportDeclaration(parent) ||
+        (ts.isVariableDeclaration(parent) && FOR_BROWSERS.test(parent.name.getText())) ||
         ts.isExportDeclaration(parent) ||
         ts.isLiteralTypeNode(parent) ||
         ts.isCaseClause(parent) ||
@@ -63,10 +66,9 @@ function lengthened(code: string, name: string): string {
     if (!ts.isNewExpression(node)) ts.forEachChild(node, visit);
   };
   visit(source);
-  return texts.reduceRight(
-    (all, { from, to }) => all.slice(0, from) + longer(all.slice(from, to)) + all.slice(to),
-    code,
-  );
+  return texts
+    .reduceRight((all, { from, to }) => all.slice(0, from) + longer(all.slice(from, to)) + all.slice(to), code)
+    .replace("TAG = 'en'", `TAG = '${TAG}'`);
 }
 
 /** Each vowel twice and with an accent; not in escapes, nor in the key of a term: `[outs|out]`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
 import { answerer } from '../../src/poker/answerer';
-import { countEquity } from '../../src/poker/equity';
+import { countEquity } from '../../src/poker/plan';
 import { finish, spot } from './read';
 
 test.each([

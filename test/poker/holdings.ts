@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { formatCard } from '../../src/poker/card';
-import { countEquity } from '../../src/poker/equity';
+import { countEquity } from '../../src/poker/plan';
 import { DECK, pairsOf, without } from '../reference/cards';
 import { enumerateHoldings, type Holding } from '../reference/equity';
 import { integer, shuffled, type Random } from '../reference/random';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countAtOnce } from '../../src/poker/count/exact/atOnce';
-import { countEquity } from '../../src/poker/equity';
-import { longCounts, plan } from '../../src/poker/plan';
+import { countEquity, longCounts, plan } from '../../src/poker/plan';
 import { isCountedAtOnce, planAtOnce, type Stage, type Wants } from '../../src/poker/planAtOnce';
 import { readSpot } from '../../src/poker/readSpot';
 import { DECK } from '../reference/cards';

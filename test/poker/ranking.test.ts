@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countEquity } from '../../src/poker/equity';
+import { countEquity } from '../../src/poker/plan';
 import { HAND_RANKING } from '../../src/poker/ranking';
 import { integer, seeded } from '../reference/random';
 import { finish, spot } from './read';

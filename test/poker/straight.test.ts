@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highestRun } from '../../src/poker/straight';
+import { highestRun } from '../../src/poker/lab/recognise';
 import cases from '../cases/straight-finder.json' with { type: 'json' };
 import { integer, seeded } from '../reference/random';
 

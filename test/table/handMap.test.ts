@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mapHands, mapSpot, type MappedHand } from '../../src/table/flops/handMap';
 import { countCombos } from '../../src/poker/count/exact/comboCount';
 import { COMBOS, comboIndex } from '../../src/poker/combos';
-import { countEquity } from '../../src/poker/equity';
+import { countEquity } from '../../src/poker/plan';
 import { HAND_RANKING } from '../../src/poker/ranking';
 import { comboWeights, type Player, type Spot } from '../../src/poker/spot';
 import { integer, seeded } from '../reference/random';

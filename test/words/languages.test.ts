@@ -1,5 +1,4 @@
-// The folders of src/words: src/build/languages.ts, src/words/translated.ts, src/words/untranslated.ts, and their
-// src/words/*/complete.ts.
+// The folders of src/words: src/build/languages.ts, src/words/untranslated.ts and src/words/complete.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -76,7 +75,7 @@ describe.each(OTHERS)('%s', (language) => {
 test('a text that markup names is written into it, in the page’s language', () => {
   const { markup } = writtenWords('es');
   const content =
-    '<script lang="ts">import * as say from \'#words/language\'; const { NAME } = say;</script>\n' +
+    '<script lang="ts">import * as say from \'#words/page\'; const { NAME } = say;</script>\n' +
     '<p title={say.NAME} class="a {say.TAG}">{say.NAME}{say.other}</p>{#if NAME}<Part label={say.NAME} />{/if}';
   const written = markup?.({ content, filename: 'Part.svelte' });
   expect(written).toMatchObject({

@@ -1,8 +1,8 @@
 // Tests src/words/shortened, src/words/fraction, src/words/text and src/words/amounts: the parts of sentences.
 import { expect, test } from 'vitest';
 import { roughly } from '../../src/words/fraction';
-import { joined } from '../../src/words/text';
 import { shortened } from '../../src/words/shortened';
+import { joined } from '../../src/words/text';
 import { sumText } from '../../src/words/amounts';
 
 test('a text in quotation marks is at most 40 whole characters long, without control characters', () => {

@@ -1,7 +1,6 @@
 import { ACE, cardOf, JOKER, rankOf, SUITS, suitOf, type Card, type Rank, type Suit } from '../card';
 import { CATEGORIES } from '../category';
 import { countBits, straightTop } from '../hand';
-import { highestRun } from '../straight';
 
 /*
  * Finds the best hand of five cards with wild cards: jokers, of which a hand may have several, and cards that the rules
@@ -298,4 +297,20 @@ function standIns(category: LabCategory, ranks: readonly Rank[], held: Held): Ca
   const own = held.wilds.filter((wild) => wild !== JOKER && found.includes(wild));
   const others = found.filter((card, at) => !own.includes(card) || found.indexOf(card) < at);
   return held.wilds.flatMap((wild) => (wild !== JOKER && own.includes(wild) ? [wild] : others.splice(0, 1)));
+}
+
+/**
+ * The highest run of five in a histogram of ranks, by the index of its top; -1 where there is none. Each wild card
+ * fills one gap. The ranks are anonymous: an ace that counts low as well as high is in the histogram twice. One step a
+ * rank.
+ */
+export function highestRun(histogram: ArrayLike<number>, wilds: number): number {
+  let highest = -1;
+  let held = 0;
+  for (let top = 0; top < histogram.length; top++) {
+    if (histogram[top] > 0) held++;
+    if (top >= 5 && histogram[top - 5] > 0) held--;
+    if (top >= 4 && held + wilds >= 5) highest = top;
+  }
+  return highest;
 }

@@ -1,7 +1,6 @@
 import { Contests, type PotDeals } from '../count/contests';
-import { countEquity } from '../equity';
+import { countEquity, countPots, type Precision } from '../plan';
 import type { Wants } from '../planAtOnce';
-import { countPots, type Precision } from '../plan';
 import type { Progress } from '../count/board/runOuts';
 import { weightedHalfWidth } from '../count/sampled/estimate';
 import { seatsIn, type Equity, type PlayerEquity } from '../count/tally';

@@ -1,9 +1,8 @@
 import { renameSuit } from '../../poker/count/tables/matchups';
 import type { Card } from '../../poker/card';
-import { countEquity } from '../../poker/equity';
+import { countEquity, type Precision } from '../../poker/plan';
 import { SUIT_ORDERS } from '../../poker/count/tables/matchups';
 import type { PreflopTable } from '../../poker/count/tables/preflopTable';
-import type { Precision } from '../../poker/plan';
 import { actedOut, withoutSeats } from '../../poker/money/behind';
 import { countMoney, potsOf } from '../../poker/money/money';
 import { arePlayedByAll, type KnownEquity } from '../../poker/money/outcomes';

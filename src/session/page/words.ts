@@ -1,4 +1,4 @@
-import { DATES } from '#words/language';
+import { DATES } from '#words/page';
 import * as say from '#words/session';
 import type { Keeping, SessionBet, SessionHand } from '../../../workers/session';
 import { putAmounts } from '../../notation/draft';

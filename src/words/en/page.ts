@@ -37,3 +37,14 @@ export const more = 'Settings, help and sharing';
 export const notCopied = 'The link could not be copied; it is in the address bar.';
 export const newVersion = 'New version available.';
 export const update = 'Update';
+
+/** As `<html lang>` and `Intl` want it. */
+export const TAG = 'en';
+
+/** What the language calls itself. */
+export const NAME = 'English';
+
+/** The name of the setting. */
+export const SETTING = 'Language';
+/** As `Intl` wants it for dates: the day first. */
+export const DATES = 'en-GB';

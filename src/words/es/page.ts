@@ -38,3 +38,14 @@ export const more = 'Ajustes, ayuda y compartir';
 export const notCopied = 'No se pudo copiar el enlace; está en la barra de direcciones.';
 export const newVersion = 'Hay una versión nueva.';
 export const update = 'Actualizar';
+
+/** As `<html lang>` and `Intl` want it. */
+export const TAG = 'es';
+
+/** What the language calls itself. */
+export const NAME = 'Español';
+
+/** The name of the setting. */
+export const SETTING = 'Idioma';
+/** As `Intl` wants it for dates. */
+export const DATES = 'es';

@@ -9,7 +9,6 @@ export * as help from './help';
 export * as history from './history';
 export * as lab from './lab';
 export * as ladder from './ladder';
-export * as language from './language';
 export * as numbers from './numbers';
 export * as odds from './odds';
 export * as opponents from './opponents';

@@ -38,3 +38,14 @@ export const more = 'Ajustes, ajuda e compartilhamento';
 export const notCopied = 'Não foi possível copiar o link; ele está na barra de endereço.';
 export const newVersion = 'Há uma nova versão.';
 export const update = 'Atualizar';
+
+/** As `<html lang>` and `Intl` want it. */
+export const TAG = 'pt-BR';
+
+/** What the language calls itself. */
+export const NAME = 'Português';
+
+/** The name of the setting. */
+export const SETTING = 'Idioma';
+/** As `Intl` wants it for dates. */
+export const DATES = 'pt-BR';

@@ -37,3 +37,14 @@ export const more = '设置、帮助与分享';
 export const notCopied = '无法复制链接；链接在地址栏中。';
 export const newVersion = '有新版本。';
 export const update = '更新';
+
+/** As `<html lang>` and `Intl` want it. */
+export const TAG = 'zh-Hans';
+
+/** What the language calls itself. */
+export const NAME = '简体中文';
+
+/** The name of the setting. */
+export const SETTING = '语言';
+/** As `Intl` wants it for dates. */
+export const DATES = 'zh-Hans';

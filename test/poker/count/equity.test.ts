@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { cardOf, formatCard, rankOf, suitOf, type Card, type Hole } from '../../../src/poker/card';
-import { countEquity } from '../../../src/poker/equity';
+import { countEquity } from '../../../src/poker/plan';
 import { unseenCards, type Player, type Spot } from '../../../src/poker/spot';
 import type { Equity } from '../../../src/poker/count/tally';
 import listed from '../../cases/equity.json' with { type: 'json' };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../src/poker/answer';
 import { formatCard } from '../../../src/poker/card';
-import { countEquity } from '../../../src/poker/equity';
+import { countEquity } from '../../../src/poker/plan';
 import { DECK, pairsOf, without } from '../../reference/cards';
 import { enumerateHoldings, type Holding } from '../../reference/equity';
 import { integer, seeded, shuffled, type Random } from '../../reference/random';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countEquity } from '../../../src/poker/equity';
+import { countEquity } from '../../../src/poker/plan';
 import { weightsOf, rangesOf, withCountableWeights } from '../../../src/poker/count/seats';
 import { COMBOS } from '../../../src/poker/combos';
 import { playersOf, unseenCards, type Spot } from '../../../src/poker/spot';

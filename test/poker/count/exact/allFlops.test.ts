@@ -5,7 +5,7 @@
  */
 import { expect, test } from 'vitest';
 import { countOfFlops, type FlopEquity } from '../../../../src/poker/count/exact/allFlops';
-import { countEquity } from '../../../../src/poker/equity';
+import { countEquity } from '../../../../src/poker/plan';
 import { Gathering } from '../../../../src/poker/count/longCount';
 import type { Spot } from '../../../../src/poker/spot';
 import { integer, seeded } from '../../../reference/random';

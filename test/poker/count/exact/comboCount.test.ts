@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../../../../src/poker/answer';
 import { equityOf } from '../../../../src/poker/curve';
 import { countCombos } from '../../../../src/poker/count/exact/comboCount';
-import { countEquity } from '../../../../src/poker/equity';
+import { countEquity } from '../../../../src/poker/plan';
 import { lookUpEquity } from '../../../../src/poker/count/tables/preflopTable';
 import { COMBOS } from '../../../../src/poker/combos';
 import type { SpotText } from '../../../../src/poker/readSpot';

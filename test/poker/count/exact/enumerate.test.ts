@@ -6,8 +6,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '../../../../src/poker/answer';
 import { formatCard } from '../../../../src/poker/card';
-import { sampleEquity } from '../../../../src/poker/plan';
-import { countEquity } from '../../../../src/poker/equity';
+import { countEquity, sampleEquity } from '../../../../src/poker/plan';
 import { Gathering } from '../../../../src/poker/count/longCount';
 import { unseenCards, type Spot } from '../../../../src/poker/spot';
 import type { Equity } from '../../../../src/poker/count/tally';

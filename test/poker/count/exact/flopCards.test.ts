@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '../../../../src/poker/card';
-import { countEquity } from '../../../../src/poker/equity';
+import { countEquity } from '../../../../src/poker/plan';
 import { countFlopCards, type FlopCard } from '../../../../src/poker/count/exact/flopCards';
 import type { SpotText } from '../../../../src/poker/readSpot';
 import { DECK, suit, without } from '../../../reference/cards';

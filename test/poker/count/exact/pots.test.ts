@@ -7,8 +7,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Contests, seatsOf, type PotDeals } from '../../../../src/poker/count/contests';
-import { countEquity } from '../../../../src/poker/equity';
-import { countPots, samplePots } from '../../../../src/poker/plan';
+import { countEquity, countPots, samplePots } from '../../../../src/poker/plan';
 import { halfWidthOf } from '../../../../src/poker/count/sampled/estimate';
 import type { SpotText } from '../../../../src/poker/readSpot';
 import { integer, seeded, shuffled } from '../../../reference/random';

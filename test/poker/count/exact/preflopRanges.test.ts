@@ -6,8 +6,7 @@
 import { describe, expect, test } from 'vitest';
 import { choose } from '../../../../src/poker/chance';
 import { boardsUpToSuits } from '../../../../src/poker/count/exact/upToSuits';
-import { longCounts } from '../../../../src/poker/plan';
-import { countEquity } from '../../../../src/poker/equity';
+import { countEquity, longCounts } from '../../../../src/poker/plan';
 import {
   countAlone,
   countCategories,

@@ -5,8 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { WILD_DECKS, hasJoker, type WildDeck } from '../../../../src/poker/deck';
-import { longCounts } from '../../../../src/poker/plan';
-import { countEquity } from '../../../../src/poker/equity';
+import { countEquity, longCounts } from '../../../../src/poker/plan';
 import { countInOrder, Gathering } from '../../../../src/poker/count/longCount';
 import { sumMatchups, wantsTable } from '../../../../src/poker/count/tables/preflopTable';
 import type { Equity } from '../../../../src/poker/count/tally';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatCards, parseCards } from '../../../../src/poker/card';
-import { countEquity } from '../../../../src/poker/equity';
+import { countEquity } from '../../../../src/poker/plan';
 import { COMBOS } from '../../../../src/poker/combos';
 import type { ComboEquities, Equity } from '../../../../src/poker/count/tally';
 import { pairsOf, without, DECK } from '../../../reference/cards';

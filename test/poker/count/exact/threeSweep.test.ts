@@ -1,8 +1,7 @@
 /** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { formatCards } from '../../../../src/poker/card';
-import { longCounts } from '../../../../src/poker/plan';
-import { countEquity } from '../../../../src/poker/equity';
+import { countEquity, longCounts } from '../../../../src/poker/plan';
 import { parseRange } from '../../../../src/poker/range';
 import { COMBOS } from '../../../../src/poker/combos';
 import { DECK, pairsOf, without } from '../../../reference/cards';

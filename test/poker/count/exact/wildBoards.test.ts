@@ -3,7 +3,7 @@ import { type Card, type Hole } from '../../../../src/poker/card';
 import { WILD_CATEGORIES } from '../../../../src/poker/category';
 import { deckOf, WILD_DECKS, type WildDeck } from '../../../../src/poker/deck';
 import { CATEGORY_OF } from '../../../../src/poker/hand';
-import { countEquity } from '../../../../src/poker/equity';
+import { countEquity } from '../../../../src/poker/plan';
 import { Tally } from '../../../../src/poker/count/tally';
 import { countWildPreflop } from '../../../../src/poker/count/exact/wildBoards';
 import { playersOf, unseenCards } from '../../../../src/poker/spot';

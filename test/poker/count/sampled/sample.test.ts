@@ -5,8 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../../src/poker/answer';
-import { longCounts, sampleEquity } from '../../../../src/poker/plan';
-import { countEquity } from '../../../../src/poker/equity';
+import { countEquity, longCounts, sampleEquity } from '../../../../src/poker/plan';
 import { Gathering, type LongCount } from '../../../../src/poker/count/longCount';
 import { TARGET_HALF_WIDTH } from '../../../../src/poker/count/sampled/estimate';
 import type { Equity } from '../../../../src/poker/count/tally';

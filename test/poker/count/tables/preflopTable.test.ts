@@ -2,7 +2,7 @@ import { problemInWords } from '../../../../src/words/problems';
 import { describe, expect, test } from 'vitest';
 import { choose } from '../../../../src/poker/chance';
 import { type Wants } from '../../../../src/poker/planAtOnce';
-import { countEquity } from '../../../../src/poker/equity';
+import { countEquity } from '../../../../src/poker/plan';
 import { MATCHUPS, matchupOf, numberMatchups } from '../../../../src/poker/count/tables/matchups';
 import {
   countMatchup,
