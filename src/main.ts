@@ -15,7 +15,7 @@ const style = document.querySelector<HTMLLinkElement>('link[disabled]');
 if (style && !document.querySelector('style')?.sheet) style.disabled = false;
 readSettings();
 closeOnBack();
-// The notice for browsers that cannot run the page.
+// What stood there until now: the drawn table, or the notice for browsers that cannot run the page.
 target.replaceChildren();
 mount(App, { target });
 

@@ -138,8 +138,8 @@ export class OddsWorker {
   }
 
   /**
-   * Sets the spots that may be asked next, in place of those set before. The worker counts it once it has nothing else
-   * to do, unless it takes more than a moment.
+   * Sets the spots that may be asked next, in place of those set before. The worker counts the spots one
+   * by one while it has nothing else to do, but not a spot that takes more than a moment.
    *
    * @param names of the opponents
    */
@@ -157,7 +157,7 @@ export class OddsWorker {
     this.#discard();
   }
 
-  /** The spot whose answer is being counted. */
+  /** The job of the answer that is being counted. */
   get #answering(): Job | undefined {
     return Array.from(this.#jobs.values()).find(({ question }) => question.kind === 'answer');
   }

@@ -72,7 +72,7 @@ export type Report =
   | { readonly kind: 'earlierStreets'; readonly streets: readonly EarlierStreet[] }
   | Failure;
 
-/** The result of any other question, once; but of all flops as they come, until all are there. */
+/** The result of an aside, one message. For `flops` of all flops many messages, each longer, the last complete. */
 export type AsideResult =
   | { readonly kind: 'flops'; readonly flops: Flops }
   /** None where they are not counted. */

@@ -12,7 +12,7 @@ export const otherPages = (
   name: 'other-pages',
   apply: 'build',
   async generateBundle(_, bundle) {
-    /** Returns the first script that was not in the bundle. */
+    /** Builds a page, adds its new files to the bundle, and returns the name of its entry. */
     const add = async (language: string, config: UserConfig): Promise<string> => {
       const built = await build({
         ...config,

@@ -15,10 +15,7 @@ import { writeSeat } from './fields';
  * How a range is narrowed to what continues, and is again what it was.
  */
 
-/**
- * A player's range: 0 hero, 1 the first of the seats. `undefined` for an empty seat, or where hero has cards.
- * `undefined` where nobody sits, or hero has cards.
- */
+/** A player's range, 0 hero, 1 the first of the seats: `undefined` if the seat is empty, or hero has cards. */
 function heldBy(draft: Draft, player: number): Seat | undefined {
   return player === 0 ? draft.heroRange : draft.seats[player - 1];
 }

@@ -30,10 +30,10 @@ const SAMPLED_PART = 0.1;
 /** The sample before an exact count may always take this many milliseconds. */
 const LEAST_SAMPLE = 100;
 
-/** An exact count that is not certain to be wanted is not worth more than this, in milliseconds: see {@link longCounts}. */
+/** The most milliseconds of an exact count that may be thrown away: see {@link longCounts}. */
 const WORTH_EXACT = 500;
 
-/** The same of side pots; and two players with a wild card before the flop. */
+/** The most milliseconds of such a count of side pots, and of two players with a wild card before the flop. */
 const WORTH_EXACT_POTS = 2_000;
 const WORTH_EXACT_WILD = 30_000;
 

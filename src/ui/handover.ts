@@ -15,7 +15,7 @@ export interface HandedHand extends WayBack {
   readonly range: string | undefined;
 }
 
-/** Data from one page for the next, which removes it. The other takes it away. */
+/** What a page leaves for the next page, which reads it and empties the field. */
 export const handover: {
   hand?: HandedHand | undefined;
   /** Hand histories whose decisions the session lists. */

@@ -87,7 +87,7 @@ export interface Coded {
   readonly code: string;
 }
 
-/** Those of a union that may have a code. */
+/** The members of a union of problems whose `code` is `Code`. */
 type Of<Problem extends Coded, Code> = Problem extends unknown
   ? Code extends Problem['code']
     ? Problem

@@ -52,7 +52,7 @@ export function enumeratePots(
   const all = knownAmong(players);
   const seats = all.seats.filter(competes);
   const known: Known = { seats, holes: all.holes.filter((_, at) => competes(all.seats[at])) };
-  // Any two cards that compete for nothing take nothing from anybody.
+  // A player with any two cards who is in no contest changes nothing: leave the player out.
   const ranges = hiddenAmong(players, unseen, spot.wild).filter(
     ({ seat }) => players[seat].kind === 'range' || competes(seat),
   );

@@ -37,7 +37,7 @@ export class PotSample {
     this.#board = new Board(spot.wild);
     const ranges = hiddenAmong(players, unseen, spot.wild).filter(({ seat }) => players[seat].kind === 'range');
     this.#dealer = new Dealer(ranges, unseen, spot.wild);
-    // Any two cards that compete for nothing take nothing from anybody.
+    // A player with any two cards who is in no contest changes nothing: leave the player out.
     this.#anyTwo = Array.from(players.keys()).filter(
       (seat) => players[seat].kind === 'random' && contests.some((own) => own.has(seat)),
     );
