@@ -1,21 +1,15 @@
-import { ACE, cardOf, rankOf, suitOf, type Card } from '../../poker/card';
+import { ACE, cardOf, formatCards, rankOf, suitOf, type Card } from '../../poker/card';
 import type { FlopEquity } from '../../poker/count/exact/allFlops';
 
 /* The flops of two players, in parts and in orders. */
 
-/** Parts of all flops, by suits, by pairs, by the highest card. */
+/** Parts of all flops: by suits, by pairs, by the highest card. A flop of three equal ranks is neither of the pairs'. */
 export const FLOP_KINDS = [
-  'monotone',
-  'twoTone',
-  'rainbow',
-  'paired',
-  'ace',
-  'king',
-  'queen',
-  'middle',
-  'low',
+  ['monotone', 'twoTone', 'rainbow'],
+  ['unpaired', 'paired'],
+  ['ace', 'king', 'queen', 'middle', 'low'],
 ] as const;
-export type FlopKind = (typeof FLOP_KINDS)[number];
+export type FlopKind = (typeof FLOP_KINDS)[number][number];
 
 const [TEN, QUEEN, KING] = [ACE - 4, ACE - 2, ACE - 1];
 
@@ -29,6 +23,8 @@ export function isOfKind(cards: readonly Card[], kind: FlopKind): boolean {
       return suits === 2;
     case 'rainbow':
       return suits === 3;
+    case 'unpaired':
+      return new Set(cards.map(rankOf)).size === 3;
     case 'paired':
       return new Set(cards.map(rankOf)).size === 2;
     case 'ace':
@@ -42,6 +38,27 @@ export function isOfKind(cards: readonly Card[], kind: FlopKind): boolean {
     case 'low':
       return high < TEN;
   }
+}
+
+/**
+ * Whether a flop is of the chosen kinds: of one of those of each line of {@link FLOP_KINDS} that has any. Paired and
+ * two-tone and ace or king high.
+ *
+ * @param but a line whose kinds do not count
+ */
+export function isChosen(cards: readonly Card[], chosen: readonly FlopKind[], but?: readonly FlopKind[]): boolean {
+  return FLOP_KINDS.every((line: readonly FlopKind[]) => {
+    const own = line === but ? [] : line.filter((kind) => chosen.includes(kind));
+    return own.length === 0 || own.some((kind) => isOfKind(cards, kind));
+  });
+}
+
+/** Flops as CSV: the cards, how many flops are alike, the part of all deals, equity and strong hands, 0 to 1. */
+export function csvOf(flops: readonly FlopEquity[], all: readonly FlopEquity[]): string {
+  const rows = flops.map((own) =>
+    [formatCards(highFirst(own.cards)), own.times, partOf([own], all), own.equity, own.strong ?? ''].join(),
+  );
+  return ['flop,flops,share,equity,strong', ...rows, ''].join('\n');
 }
 
 /** The mean of an equity over flops, weighted by their deals, 0 to 1; NaN of none. */

@@ -171,6 +171,7 @@ export const textureNames = {
   monotone: 'Monotone',
   twoTone: 'Two-tone',
   rainbow: 'Rainbow',
+  unpaired: 'Unpaired',
   paired: 'Paired',
   ace: 'Ace high',
   king: 'King high',
@@ -185,6 +186,11 @@ export const progress = (done: number, of: number): string => `${countText(done)
 /** Once all are there: the mean equity, and that of the worst and the best flop. */
 export const summary = (mean: number, lowest: number, highest: number): string =>
   `${percentText(mean)} on average, from ${percentText(lowest)} to ${percentText(highest)}`;
+
+export const averageIs = (mean: number): string => `average ${percentText(mean)}`;
+/** The flops that all chosen kinds hold. */
+export const chosenFlops = (flops: number, mean: number, share: number): string =>
+  `${countText(flops)} ${plural(flops, 'flop')}: ${percentText(mean)} on average, ${percentText(share)} of all.`;
 
 export const dealThis = (cards: string, equity: number): string => `${cards}: ${percentText(equity)}. Deal this flop`;
 

@@ -167,6 +167,7 @@ export const textureNames = {
   monotone: 'Monocolor',
   twoTone: 'Bicolor',
   rainbow: 'Arcoíris',
+  unpaired: 'Sin doblar',
   paired: 'Doblado',
   ace: 'Con as',
   king: 'Con rey',
@@ -181,6 +182,11 @@ export const progress = (done: number, of: number): string => `${countText(done)
 /** Once all are there: the mean equity, and that of the worst and the best flop. */
 export const summary = (mean: number, lowest: number, highest: number): string =>
   `${percentText(mean)} de media, de ${percentText(lowest)} a ${percentText(highest)}`;
+
+export const averageIs = (mean: number): string => `media ${percentText(mean)}`;
+/** Los flops de todos los tipos elegidos. */
+export const chosenFlops = (flops: number, mean: number, share: number): string =>
+  `${countText(flops)} ${flops === 1 ? 'flop' : 'flops'}: ${percentText(mean)} de media, ${percentText(share)} del total.`;
 
 export const dealThis = (cards: string, equity: number): string =>
   `${cards}: ${percentText(equity)}. Repartir este flop`;

@@ -167,6 +167,7 @@ export const textureNames = {
   monotone: 'Monotone',
   twoTone: 'Dois naipes',
   rainbow: 'Rainbow',
+  unpaired: 'Não pareado',
   paired: 'Pareado',
   ace: 'Ás alto',
   king: 'Rei alto',
@@ -181,6 +182,11 @@ export const progress = (done: number, of: number): string => `${countText(done)
 /** Once all are there: the mean equity, and that of the worst and the best flop. */
 export const summary = (mean: number, lowest: number, highest: number): string =>
   `${percentText(mean)} em média, de ${percentText(lowest)} a ${percentText(highest)}`;
+
+export const averageIs = (mean: number): string => `média ${percentText(mean)}`;
+/** Os flops de todos os tipos escolhidos. */
+export const chosenFlops = (flops: number, mean: number, share: number): string =>
+  `${countText(flops)} ${flops === 1 ? 'flop' : 'flops'}: ${percentText(mean)} em média, ${percentText(share)} do total.`;
 
 export const dealThis = (cards: string, equity: number): string =>
   `${cards}: ${percentText(equity)}. Distribuir este flop`;

@@ -163,6 +163,7 @@ export const textureNames = {
   monotone: '三张同花',
   twoTone: '两张同花',
   rainbow: '彩虹面',
+  unpaired: '没有对子',
   paired: '有对子',
   ace: 'A高',
   king: 'K高',
@@ -177,6 +178,11 @@ export const progress = (done: number, of: number): string => `${countText(done)
 /** Once all are there: the mean equity, and that of the worst and the best flop. */
 export const summary = (mean: number, lowest: number, highest: number): string =>
   `平均 ${percentText(mean)}，从 ${percentText(lowest)} 到 ${percentText(highest)}`;
+
+export const averageIs = (mean: number): string => `平均 ${percentText(mean)}`;
+/** 所选各类都包含的翻牌。 */
+export const chosenFlops = (flops: number, mean: number, share: number): string =>
+  `${countText(flops)} 种翻牌：平均胜率 ${percentText(mean)}，占 ${percentText(share)}。`;
 
 export const dealThis = (cards: string, equity: number): string => `${cards}：${percentText(equity)}。发出这个翻牌`;
 

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { DECK, formatCards, parseCards, rankOf, suitOf, type Card } from '../../src/poker/card';
+import {
+  csvOf,
+  FLOP_KINDS,
+  inOrder,
+  isChosen,
+  isOfKind,
+  meanEquity,
+  type FlopKind,
+} from '../../src/table/flops/allFlops';
+
+/** All 22,100 flops. */
+const FLOPS: readonly Card[][] = DECK.flatMap((a, at) =>
+  DECK.slice(at + 1).flatMap((b, next) => DECK.slice(at + next + 2).map((c) => [a, b, c])),
+);
+const [SUITS, PAIRS, HIGH] = FLOP_KINDS;
+const countOf = (kinds: readonly FlopKind[]) => FLOPS.filter((cards) => isChosen(cards, kinds)).length;
+
+describe('the kinds of flops', () => {
+  test('each flop is of one kind by suits and one by its highest card, and of a pair’s unless it is three alike', () => {
+    expect(FLOPS.length).toBe(22_100);
+    const kindsIn = (line: readonly FlopKind[], cards: readonly Card[]) =>
+      line.filter((kind) => isOfKind(cards, kind)).length;
+    const others = FLOPS.filter((cards) => {
+      const isAlike = new Set(cards.map(rankOf)).size === 1;
+      return kindsIn(SUITS, cards) !== 1 || kindsIn(HIGH, cards) !== 1 || kindsIn(PAIRS, cards) !== (isAlike ? 0 : 1);
+    });
+    expect(others).toEqual([]);
+  });
+
+  test('chosen together, kinds of one line add up, and lines narrow each other', () => {
+    expect(countOf([])).toBe(22_100);
+    expect(countOf(SUITS)).toBe(22_100);
+    expect(countOf(['monotone'])).toBe(4 * 286);
+    expect(countOf(['monotone', 'twoTone'])).toBe(countOf(['monotone']) + countOf(['twoTone']));
+    expect(countOf(['monotone', 'paired'])).toBe(0);
+    const all = FLOPS.filter(
+      (cards) =>
+        new Set(cards.map(suitOf)).size === 2 &&
+        new Set(cards.map(rankOf)).size === 2 &&
+        cards.some((own) => rankOf(own) === 12),
+    );
+    expect(countOf(['twoTone', 'paired', 'ace'])).toBe(all.length);
+  });
+
+  test('a line left out counts as if nothing of it were chosen', () => {
+    for (const cards of FLOPS.filter((_, at) => at % 97 === 0)) {
+      expect(isChosen(cards, ['monotone', 'paired', 'ace'], SUITS)).toBe(isChosen(cards, ['paired', 'ace']));
+    }
+  });
+});
+
+test('the CSV has a row for each flop, with parts of all that add up to 1', () => {
+  const flop = (text: string) => {
+    const read = parseCards(text, 'line');
+    if (!read.ok) throw new Error(text);
+    return read.value as unknown as readonly [Card, Card, Card];
+  };
+  const flops = [
+    { cards: flop('2c7dAs'), times: 24, deals: 30, equity: 0.25 },
+    { cards: flop('KcKdKh'), times: 4, deals: 10, equity: 0.75, strong: 0.5 },
+  ];
+  const [head, ...rows] = csvOf(inOrder(flops, 'best'), flops).trimEnd().split('\n');
+  expect(head).toBe('flop,flops,share,equity,strong');
+  expect(rows.map((row) => row.split(','))).toEqual([
+    [formatCards(flop('KhKdKc')), '4', '0.25', '0.75', '0.5'],
+    ['As7d2c', '24', '0.75', '0.25', ''],
+  ]);
+  expect(meanEquity(flops)).toBe((30 * 0.25 + 10 * 0.75) / 40);
+});
