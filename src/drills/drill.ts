@@ -12,7 +12,7 @@ import {
   type Step,
 } from './kind';
 import type { Kind, QuestionKind } from './kinds';
-import { dealMarking, type MarkingDrill } from './marking/drill';
+import { dealMarking, type MarkingDrill } from './marks';
 import type { callOrFold, equityOfASpot } from './spots';
 
 /* Drills of all kinds: dealing, asking, grading, explaining. */

@@ -25,7 +25,7 @@ import {
 import { SEEDS, type AnyKind, type AnyQuestion, type Asking, type Form, type Reply } from './kind';
 import { idOf, kindNamed, kindOfId, KINDS, type Kind } from './kinds';
 import { readStudyLink, writeStudyLink } from './link';
-import type { MarkingDrill } from './marking/drill';
+import type { MarkingDrill } from './marks';
 import {
   allowedOf,
   askMarking,
@@ -35,9 +35,9 @@ import {
   writeMarkingGiven,
   writeMarkingGrade,
   writeMarkingKey,
-} from './marking/given';
-import { dealOwn, readOwn } from './marking/own';
-import { questionOf as markingQuestion } from './marking/words';
+} from './marksGiven';
+import { dealOwn, readOwn } from './own';
+import { questionOf as markingQuestion } from './marksWords';
 import { checkPack, readPackOf } from './pack';
 import { dealPuzzle, type Puzzle } from './puzzle';
 import { writeSpot } from './spots';

@@ -13,7 +13,7 @@ import { theNuts } from './kinds/theNuts';
 import { whatBeatsYou } from './kinds/whatBeatsYou';
 import { whatTheFlopBrings } from './kinds/whatTheFlopBrings';
 import { whoWins } from './kinds/whoWins';
-import { MARKING_KINDS, type MarkingKind } from './marking/kinds';
+import { MARKING_KINDS, type MarkingKind } from './recipes';
 
 /* All kinds of drill in the order they are learnt. */
 

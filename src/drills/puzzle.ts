@@ -12,7 +12,7 @@ import { SEEDS, STEPS, type AnyKind, type Asking } from './kind';
 import type { Kind, QuestionKind } from './kinds';
 import { combosOfARange } from './kinds/combosOfARange';
 import { equityAgainstARange } from './kinds/equityAgainstARange';
-import { dealOwn, moneyIn, readOwn } from './marking/own';
+import { dealOwn, moneyIn, readOwn } from './own';
 import { callOrFold, equityOfASpot, playerText } from './spots';
 import { cleanText, fromBase64, toBase64 } from './texts';
 

@@ -23,7 +23,7 @@ import { Entries, moment, reading, type Reading, type StoredDocument } from '../
 import { isCleanOf, type Unit } from '../drills/grade';
 import { MISTAKES, STEPS, VERDICTS, type Mistake, type Step, type Verdict } from '../drills/kind';
 import { kindNamed, type KindName, type QuestionKind } from '../drills/kinds';
-import type { MarkingKindName } from '../drills/marking/kinds';
+import type { MarkingKindName } from '../drills/recipes';
 import { levelNamed, type LevelName } from '../drills/levels';
 import type { Memories, Memory, Skill } from './memory';
 

@@ -3,8 +3,8 @@ import * as say from '#words/study';
 import { DECK, type Card } from '../poker/card';
 import { CATEGORIES, categoryOf } from '../poker/category';
 import type { Mark, Tile } from '../ui/tile';
-import type { MarkingDrill } from '../drills/marking/drill';
-import type { Finding, MarkingGrade } from '../drills/marking/grade';
+import type { MarkingDrill } from '../drills/marks';
+import type { Finding, MarkingGrade } from '../drills/marksGrade';
 import { studyReason } from './words';
 
 const MARKS: Record<Finding, Mark> = {

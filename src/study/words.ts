@@ -7,8 +7,8 @@ import { categoryOf, STRAIGHT } from '../poker/category';
 import { evaluate } from '../poker/hand';
 import { reasonFor } from '../words/reasons';
 import { figure, percentText } from '../ui/figures';
-import type { MarkingDrill } from '../drills/marking/drill';
-import type { Finding, MarkingGrade, Marks } from '../drills/marking/grade';
+import type { MarkingDrill } from '../drills/marks';
+import type { Finding, MarkingGrade, Marks } from '../drills/marksGrade';
 import { dueCount, nextDue, plan, type Memories } from './memory';
 import { dayOf, estimateError, isClean, mean, type AnyRound } from './progress';
 

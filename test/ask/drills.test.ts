@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { askLine } from '../../src/ask';
 import { idOf, KINDS } from '../../src/drills/kinds';
-import { MARKING_KINDS } from '../../src/drills/marking/kinds';
+import { MARKING_KINDS } from '../../src/drills/recipes';
 
 type Json = Readonly<Record<string, unknown>>;
 

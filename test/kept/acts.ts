@@ -2,7 +2,7 @@ import { readPack, type Pack } from '../../src/drills/pack';
 import { MISTAKES, STEPS, VERDICTS, type Grade } from '../../src/drills/kind';
 import { QUESTION_KINDS } from '../../src/drills/kinds';
 import { LEVELS } from '../../src/drills/levels';
-import { MARKING_KINDS } from '../../src/drills/marking/kinds';
+import { MARKING_KINDS } from '../../src/drills/recipes';
 import { cleanName } from '../../src/notation/fields';
 import { formatRange } from '../../src/poker/range';
 import { topRange } from '../../src/poker/ranking';

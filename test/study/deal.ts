@@ -1,8 +1,8 @@
 import { seedOf } from '../../src/drills/drill';
 import type { MarkingLevel } from '../../src/drills/levels';
 import { readStudyLink } from '../../src/drills/link';
-import { dealMarking, type MarkingDrill } from '../../src/drills/marking/drill';
-import { MARKING_KINDS, type MarkingKind, type MarkingKindName } from '../../src/drills/marking/kinds';
+import { dealMarking, type MarkingDrill } from '../../src/drills/marks';
+import { MARKING_KINDS, type MarkingKind, type MarkingKindName } from '../../src/drills/recipes';
 import type { Spot } from '../../src/poker/spot';
 import { answer } from '../../src/poker/answer';
 import { finish } from '../poker/read';

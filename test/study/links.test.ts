@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hashText } from '../../src/poker/dice';
-import { MARKING_KINDS, type MarkingKindName } from '../../src/drills/marking/kinds';
+import { MARKING_KINDS, type MarkingKindName } from '../../src/drills/recipes';
 import { dealKind } from './deal';
 
 /** Seeds of a kind, spread over all. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { QUESTION_KINDS } from '../../src/drills/kinds';
 import { MISTAKES, STEPS, VERDICTS } from '../../src/drills/kind';
-import { MARKING_KINDS } from '../../src/drills/marking/kinds';
+import { MARKING_KINDS } from '../../src/drills/recipes';
 import {
   addQuestion,
   addRound,

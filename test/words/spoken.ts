@@ -2,8 +2,8 @@
 import * as all from '#words/all';
 import { dealDrill, explain, questionOf, resultOf, type QuestionDrill } from '../../src/drills/drill';
 import { KINDS } from '../../src/drills/kinds';
-import { markingLines } from '../../src/drills/marking/given';
-import * as marking from '../../src/drills/marking/words';
+import { markingLines } from '../../src/drills/marksGiven';
+import * as marking from '../../src/drills/marksWords';
 import { readHistory } from '../../src/history/history';
 import { linkFaultInWords, problemInWords } from '../../src/words/problems';
 import { readinessOf } from '../../src/notation/draft';

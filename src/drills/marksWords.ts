@@ -1,10 +1,10 @@
 import { cardSymbol } from '#words/cards';
 import * as say from '#words/drills';
-import { formatCards } from '../../poker/card';
-import { STRAIGHT } from '../../poker/category';
-import { targetAbove } from '../../poker/deck';
-import { moneyText } from '../../words/amounts';
-import type { MarkingDrill, Offer } from './drill';
+import { formatCards } from '../poker/card';
+import { STRAIGHT } from '../poker/category';
+import { targetAbove } from '../poker/deck';
+import { moneyText } from '../words/amounts';
+import type { MarkingDrill, Offer } from './marks';
 
 /* The questions of a drill that marks cards. */
 

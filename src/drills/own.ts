@@ -1,20 +1,20 @@
 import * as say from '#words/drills';
-import { readLink } from '../../notation/link';
-import { fail, ok, type Result } from '../../poker/result';
-import type { Hole } from '../../poker/card';
-import type { Answer } from '../../poker/answer';
-import { hashText } from '../../poker/dice';
-import { evaluate } from '../../poker/hand';
-import { findOuts, type Outs } from '../../poker/outs';
-import { price } from '../../poker/price';
-import { formatRange } from '../../poker/range';
-import { unseenCards, type Player, type Spot } from '../../poker/spot';
-import { spotIn } from '../../notation/spot';
-import { linkFaultInWords } from '../../words/problems';
-import { SEEDS } from '../kind';
-import { type MarkingLevel } from '../levels';
-import { askGains, askOuts, equityIn, markingLevel, type Base, type Dealing, type Offer, type Own } from './drill';
-import { MARKING_KINDS, type MarkingKind, type Recipe } from './kinds';
+import { readLink } from '../notation/link';
+import { fail, ok, type Result } from '../poker/result';
+import type { Hole } from '../poker/card';
+import type { Answer } from '../poker/answer';
+import { hashText } from '../poker/dice';
+import { evaluate } from '../poker/hand';
+import { findOuts, type Outs } from '../poker/outs';
+import { price } from '../poker/price';
+import { formatRange } from '../poker/range';
+import { unseenCards, type Player, type Spot } from '../poker/spot';
+import { spotIn } from '../notation/spot';
+import { linkFaultInWords } from '../words/problems';
+import { SEEDS } from './kind';
+import { type MarkingLevel } from './levels';
+import { askGains, askOuts, equityIn, markingLevel, type Base, type Dealing, type Offer, type Own } from './marks';
+import { MARKING_KINDS, type MarkingKind, type Recipe } from './recipes';
 
 /*
  * The user's spots as drills. Questions and grading are those of dealt drills. A spot that fits a recipe counts for

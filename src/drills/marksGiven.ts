@@ -1,14 +1,14 @@
 import * as say from '#words/packs';
-import type { Answer } from '../../poker/answer';
-import { formatCard, parseCards, type Card } from '../../poker/card';
-import { readSpot, type SpotText } from '../../poker/readSpot';
-import { findDuplicate, type Spot } from '../../poker/spot';
-import { price } from '../../poker/price';
-import { ok } from '../../poker/result';
-import { amount, isTexts, refuse, refused, type Json, type Read } from '../fields';
-import { tolerance, twice } from '../grade';
-import type { Allowed, Asking, Line } from '../kind';
-import { writeSpot } from '../spots';
+import type { Answer } from '../poker/answer';
+import { formatCard, parseCards, type Card } from '../poker/card';
+import { readSpot, type SpotText } from '../poker/readSpot';
+import { findDuplicate, type Spot } from '../poker/spot';
+import { price } from '../poker/price';
+import { ok } from '../poker/result';
+import { amount, isTexts, refuse, refused, type Json, type Read } from './fields';
+import { tolerance, twice } from './grade';
+import type { Allowed, Asking, Line } from './kind';
+import { writeSpot } from './spots';
 import {
   askBackdoor,
   askGains,
@@ -18,9 +18,9 @@ import {
   type Base,
   type MarkingDrill,
   type Offer,
-} from './drill';
-import { gradeMarks, reckonings, type Marks } from './grade';
-import type { MarkingKind } from './kinds';
+} from './marks';
+import { gradeMarks, reckonings, type Marks } from './marksGrade';
+import type { MarkingKind } from './recipes';
 
 /* Marking drills as JSON: given data, replies and answers, as `ask` reads and writes them. */
 

@@ -1,9 +1,9 @@
-import { ACE, rankOf, suitOf, type Card, type Hole } from '../../poker/card';
-import type { DrawName } from '../../poker/draws';
-import { categoryOf, FLUSH, HIGH_CARD, PAIR, STRAIGHT, THREE_OF_A_KIND, type Strength } from '../../poker/category';
-import { rankMask, straightTop } from '../../poker/hand';
-import type { Outs } from '../../poker/outs';
-import type { MarkingLevel } from '../levels';
+import { ACE, rankOf, suitOf, type Card, type Hole } from '../poker/card';
+import type { DrawName } from '../poker/draws';
+import { categoryOf, FLUSH, HIGH_CARD, PAIR, STRAIGHT, THREE_OF_A_KIND, type Strength } from '../poker/category';
+import { rankMask, straightTop } from '../poker/hand';
+import type { Outs } from '../poker/outs';
+import type { MarkingLevel } from './levels';
 
 /** The conditions for a spot to be of a kind. */
 export interface Recipe {

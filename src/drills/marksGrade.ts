@@ -1,9 +1,9 @@
 import * as say from '#words/drills';
-import type { Card } from '../../poker/card';
-import { rulesOfThumb, type RuleOfThumb } from '../../poker/rulesOfThumb';
-import { gradeOf, judge, tolerance, twice } from '../grade';
-import type { Grade, Mistake, Verdict } from '../kind';
-import type { MarkingDrill } from './drill';
+import type { Card } from '../poker/card';
+import { rulesOfThumb, type RuleOfThumb } from '../poker/rulesOfThumb';
+import { gradeOf, judge, tolerance, twice } from './grade';
+import type { Grade, Mistake, Verdict } from './kind';
+import type { MarkingDrill } from './marks';
 
 /** The finding of a marked or a missed card. A card that was rightly left unmarked has none. */
 export type Finding = 'found' | 'missed' | 'extra' | 'tainted';

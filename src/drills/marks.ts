@@ -1,18 +1,18 @@
-import type { Answer } from '../../poker/answer';
-import type { Card, Hole } from '../../poker/card';
-import { atLeastOne, choose, type Chance } from '../../poker/chance';
-import { Dice, hashText } from '../../poker/dice';
-import { categoryOf, FLUSH, STRAIGHT, STRAIGHT_FLUSH } from '../../poker/category';
-import { evaluate } from '../../poker/hand';
-import { beatsBoard, findOuts } from '../../poker/outs';
-import { price, type Price } from '../../poker/price';
-import { parseRange } from '../../poker/range';
-import { COMBOS } from '../../poker/combos';
-import { liveWeights, unseenCards, type Player, type Spot } from '../../poker/spot';
-import { draw } from '../deal';
-import type { Asking } from '../kind';
-import { MARKING_LEVELS, type MarkingLevel } from '../levels';
-import type { MarkingKind, Recipe } from './kinds';
+import type { Answer } from '../poker/answer';
+import type { Card, Hole } from '../poker/card';
+import { atLeastOne, choose, type Chance } from '../poker/chance';
+import { Dice, hashText } from '../poker/dice';
+import { categoryOf, FLUSH, STRAIGHT, STRAIGHT_FLUSH } from '../poker/category';
+import { evaluate } from '../poker/hand';
+import { beatsBoard, findOuts } from '../poker/outs';
+import { price, type Price } from '../poker/price';
+import { parseRange } from '../poker/range';
+import { COMBOS } from '../poker/combos';
+import { liveWeights, unseenCards, type Player, type Spot } from '../poker/spot';
+import { draw } from './deal';
+import type { Asking } from './kind';
+import { MARKING_LEVELS, type MarkingLevel } from './levels';
+import type { MarkingKind, Recipe } from './recipes';
 
 /** Money on the table, and what the call is worth. */
 export interface Offer {
