@@ -1,16 +1,32 @@
 import { answer } from '../../src/poker/answer';
-import { dealDrill, explain, gradeReply, type Drill, type QuestionDrill } from '../../src/drills/drill';
-import type { Asking, Grade, Reply } from '../../src/drills/kind';
+import {
+  dealDrill,
+  exactOf,
+  explain,
+  gradeReply,
+  promptOf,
+  questionOf,
+  resultOf,
+  shownIn,
+  tableLinkOf,
+  type Drill,
+  type MarksDrill,
+} from '../../src/drills/drill';
+import type { Asking, Grade, Reply, ReplyOf } from '../../src/drills/kind';
 import type { Kind } from '../../src/drills/kinds';
-import type { MarkingDrill } from '../../src/drills/marks';
-import { gradeMarks, reckonings, type Marks } from '../../src/drills/marksGrade';
-import { estimateQuestionOf, priceQuestionOf, questionOf, ruleOf, tableLink } from '../../src/drills/marksWords';
-import { shownIn } from '../../src/study/questions/shown';
-import { exactOf, fieldName, promptOf, restOf, saidOf, tableLinkOf } from '../../src/study/questions/words';
-import { studyTiles } from '../../src/study/tiles';
-import { cardsIn, estimatedOf, reasonsFor, resultOf, shownText } from '../../src/study/words';
+import {
+  cardsIn,
+  estimatedOf,
+  estimateQuestionOf,
+  priceQuestionOf,
+  reasonsFor,
+  reckonings,
+  ruleOf,
+} from '../../src/drills/marksQuestion';
 import { canonical } from '../../src/notation/link';
 import type { Card } from '../../src/poker/card';
+import { studyTiles } from '../../src/study/tiles';
+import { fieldName, restOf, saidOf } from '../../src/study/words';
 import { finish } from '../poker/read';
 
 /** Runs what asks for the answers of spots. */
@@ -26,36 +42,36 @@ export function dealt(kind: Kind, seed: number): Drill {
 
 /** All that a page says of a drill: before a reply, after none, after the right one and after others. */
 export function said(drill: Drill): string[] {
-  return drill.form === 'marks' ? saidOfMarks(drill) : saidOfQuestion(drill);
+  return drill.form === 'marks' ? saidOfMarks(drill) : saidOfOthers(drill);
 }
 
-function saidOfMarks(drill: MarkingDrill): string[] {
-  const outs = [...drill.outs];
-  const others = (drill.answer.next ?? []).map(({ card }) => card).filter((card) => !drill.outs.has(card));
-  const decided = drill.offer && {
-    decision: drill.offer.price.decision === 'call' ? ('call' as const) : ('fold' as const),
-  };
-  const replies: Marks[] = [
-    { marks: [] },
-    { marks: outs, estimate: drill.probability, ...decided },
-    { marks: [...outs.slice(2), ...others.slice(0, 7)], estimate: drill.probability / 2, decision: 'call' },
+function saidOfMarks(drill: MarksDrill): string[] {
+  const { kind, given, key } = drill;
+  const outs = [...key.outs];
+  const others = (key.answer.next ?? []).map(({ card }) => card).filter((card) => !key.outs.has(card));
+  const decided = key.price && { decision: key.price.decision === 'call' ? ('call' as const) : ('fold' as const) };
+  const form = 'marks';
+  const replies: ReplyOf<'marks'>[] = [
+    { form, marks: [] },
+    { form, marks: outs, estimate: key.probability, ...decided },
+    { form, marks: [...outs.slice(2), ...others.slice(0, 7)], estimate: key.probability / 2, decision: 'call' },
   ];
   return [
     questionOf(drill),
-    ruleOf(drill),
+    ruleOf(kind),
     estimateQuestionOf(drill),
-    drill.offer === undefined ? '' : priceQuestionOf(drill.offer),
-    canonical(tableLink(drill)),
-    shownText(drill),
-    estimatedOf(drill),
-    JSON.stringify(reckonings(drill)),
+    given.money === undefined ? '' : priceQuestionOf(given.money),
+    canonical(tableLinkOf(drill) ?? ''),
+    resultOf(drill, undefined),
+    estimatedOf(kind.asks, key),
+    JSON.stringify(reckonings(kind.asks, key)),
     ...replies.flatMap((reply) => {
-      const grade = gradeMarks(drill, reply);
+      const grade = gradeReply(drill, reply);
       const groups = (['missed', 'tainted', 'behind', 'extra'] as const).map((group) =>
-        reasonsFor(drill, cardsIn(drill, grade, group)),
+        reasonsFor(drill, cardsIn(key, grade, group)),
       );
       return [
-        resultOf(drill, reply, grade),
+        resultOf(drill, reply),
         written({ ...grade, ...{ findings: [...grade.findings], groups } }),
         JSON.stringify([...studyTiles(drill, reply.marks, grade)]),
       ];
@@ -70,8 +86,10 @@ function written(grade: Grade & object): string {
   return JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function saidOfQuestion(drill: QuestionDrill): string[] {
-  const { hero, board, opponents, ranges } = shownIn(drill);
+function saidOfOthers(drill: Drill): string[] {
+  // The seven cards of which five play are the control.
+  const { hero, board, opponents, ranges } =
+    drill.form === 'cards' ? { ...shownIn(drill), hero: drill.given.hand, board: drill.given.board } : shownIn(drill);
   return [
     promptOf(drill),
     restOf(drill),
@@ -87,10 +105,12 @@ function saidOfQuestion(drill: QuestionDrill): string[] {
   ];
 }
 
-/** The right reply to a drill with its own question, and others. */
-function replies(drill: QuestionDrill): Reply[] {
+/** The right reply to a drill that does not mark cards, and others. */
+function replies(drill: Drill): Reply[] {
   const { form } = drill;
   switch (form) {
+    case 'marks':
+      return [];
     case 'number':
       return [0, 1, 3].map((off) => ({ form, number: (exactOf(drill) ?? 0) + off }));
     case 'estimate':

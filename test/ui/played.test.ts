@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { idOf, KINDS } from '../../src/drills/kinds';
 import { answer } from '../../src/poker/answer';
 import { hashText } from '../../src/poker/dice';
-import { allRounds, isClean, KEPT_PROGRESS, NO_PROGRESS, signedError, writeProgress } from '../../src/study/progress';
+import { isClean, KEPT_PROGRESS, NO_PROGRESS, signedError, writeProgress } from '../../src/study/progress';
 import { Study } from '../../src/study/study.svelte';
 import { Store, type StorageLike } from '../../src/ui/store';
 import { finish } from '../poker/read';
@@ -70,7 +70,7 @@ afterEach(() => {
 
 function open(fragment: string): void {
   history.replaceState(null, '', `${location.pathname}${location.search}${fragment}`);
-  const shelf = new Map([['outs:study', writeProgress({ ...NO_PROGRESS, welcomed: true })]]);
+  const shelf = new Map([['outs:study-3', writeProgress({ ...NO_PROGRESS, welcomed: true })]]);
   const storage: StorageLike = {
     getItem: (key) => shelf.get(key) ?? null,
     setItem: (key, value) => void shelf.set(key, value),
@@ -100,27 +100,29 @@ const LOADED = { timeout: 60_000, interval: 5 };
 
 /** Waits for a drill that is not `last`. */
 async function another(last: unknown): Promise<void> {
-  await expect.poll(() => (study.question ?? study.drill) !== last && study.phase !== 'graded', LOADED).toBe(true);
+  await expect.poll(() => study.drill !== last && study.phase !== 'graded', LOADED).toBe(true);
 }
 
 /** Replies: rightly, or in some way that is wrong. */
 function reply(isRight: boolean): void {
   const { drill, answering } = study;
-  if (drill !== undefined) {
-    const outs = [...drill.outs];
+  if (drill?.form === 'marks') {
+    const { outs: right, probability, price, answer: found } = drill.key;
+    const outs = [...right];
     for (const card of isRight ? outs : outs.slice(1)) study.tap(card);
-    const other = drill.answer.next?.find(({ card }) => !drill.outs.has(card))?.card;
+    const other = found.next?.find(({ card }) => !right.has(card))?.card;
     if (!isRight && other !== undefined) study.tap(other);
     study.advance();
-    study.setEstimate(`${100 * drill.probability * (isRight ? 1 : 0.5)} %`);
+    study.setEstimate(`${100 * probability * (isRight ? 1 : 0.5)} %`);
     study.advance();
-    const { decision } = drill.offer?.price ?? {};
-    if (study.phase === 'price') study.decide((decision === 'call') === isRight ? 'call' : 'fold');
+    if (study.phase === 'price') study.decide((price?.decision === 'call') === isRight ? 'call' : 'fold');
     return;
   }
   if (answering === undefined) throw new Error('nothing is asked');
   const { drill: asked } = answering;
   switch (asked.form) {
+    case 'marks':
+      return;
     case 'number':
     case 'estimate':
       for (const key of isRight ? '12.5' : '97') study.type(key);
@@ -153,9 +155,17 @@ function reply(isRight: boolean): void {
 function remembered(): unknown[] {
   const { progress } = study;
   return [
-    [study.link, study.spotLink, study.phase, study.verdict, study.nextTitle, study.trainsMistake, study.isRepeat],
-    allRounds(progress).map((round) => [
-      ...[round.at - NOON, round.kind, round.seed, 'step' in round ? round.step : '', round.exact, round.seconds],
+    [
+      study.link,
+      study.source?.from === 'puzzle' ? study.tableLink : undefined,
+      study.phase,
+      study.verdict,
+      study.nextTitle,
+      study.trainsMistake,
+      study.isRepeat,
+    ],
+    progress.rounds.map((round) => [
+      ...[round.at - NOON, round.kind, round.seed, round.step ?? '', round.exact, round.seconds],
       ...[isClean(round), signedError(round)],
     ]),
     Object.entries(progress.memories).toSorted(([a], [b]) => (a < b ? -1 : 1)),
@@ -171,7 +181,7 @@ async function play(link: string): Promise<string> {
     ticks += 4_321;
     reply(isRight);
     seen.push(remembered());
-    const last = study.question ?? study.drill;
+    const last = study.drill;
     study.again();
     if (study.kind === undefined) break;
     await another(last);
