@@ -39,7 +39,7 @@ const COUNTS: readonly (readonly [name: string, count: number, limit: number])[]
   ['files of src and workers', FILES.length, 690],
   ['modules of a language', FILES.filter(({ name }) => /words.es\b/.test(name)).length, 34],
   ['lines of a component', most(FILES.map(({ name, text }) => (name.endsWith('.svelte') ? linesOf(text) : 0))), 702],
-  ['lines of a class', most(FILES.flatMap(({ text }) => classesIn(text))), 786],
+  ['lines of a class', most(FILES.flatMap(({ text }) => classesIn(text))), 737],
 ];
 
 /** A count that has fallen by less may keep its limit. */

@@ -3,7 +3,7 @@ import type { Mistake, Verdict } from '../drills/kind';
 import { isRecord } from '../shape';
 
 /*
- * Progress as versions before 0.3 saved it: drills that mark cards in one list, the others in a second list, and on the
+ * Progress as versions up to 0.2.2 saved it: drills that mark cards in one list, the others in a second list, and on the
  * device in a text of its own.
  */
 

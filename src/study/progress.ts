@@ -21,8 +21,18 @@ import {
 import { Keeper } from '../ui/keeper.svelte';
 import { Entries, moment, reading, type Reading, type StoredDocument } from '../ui/store';
 import { isCleanOf, type Unit } from '../drills/grade';
-import { MISTAKES, STEPS, VERDICTS, type Mistake, type Step, type Verdict } from '../drills/kind';
-import { kindNamed, type KindName } from '../drills/kinds';
+import {
+  MISTAKES,
+  STEPS,
+  VERDICTS,
+  type Grade,
+  type MarksGrade,
+  type Mistake,
+  type Step,
+  type Verdict,
+} from '../drills/kind';
+import { exactOf, type Drill, type ReplyTo } from '../drills/drill';
+import { kindNamed, type Kind, type KindName } from '../drills/kinds';
 import { levelNamed, type LevelName } from '../drills/levels';
 import type { Memories, Memory, Skill } from './memory';
 import { inOrder, OLD_KEYS, upgraded } from './oldProgress';
@@ -240,6 +250,38 @@ const MEMORY = record<Memory>({
 function isSkill(text: string): text is Skill {
   const [kind = '', mistake] = text.split('/');
   return kindNamed(kind) !== undefined && MISTAKES.some((known) => known === mistake);
+}
+
+/** The round of a drill that was graded. */
+export function roundOf(
+  drill: Drill,
+  reply: ReplyTo<Drill> | undefined,
+  grade: Grade | MarksGrade,
+  { kind, ...own }: Pick<Round, 'at' | 'seed' | 'seconds' | 'timed'> & { readonly kind: Kind | undefined },
+): Round {
+  const exact = exactOf(drill);
+  const said = reply?.form === 'number' ? reply.number : reply && 'estimate' in reply ? reply.estimate : undefined;
+  return {
+    ...own,
+    ...(kind !== undefined && { kind: kind.name }),
+    ...(drill.form !== 'marks' && { step: drill.step ?? 1 }),
+    verdicts: Object.fromEntries(grade.verdicts),
+    ...(exact !== undefined && { exact }),
+    ...(said !== undefined && { said }),
+    ...('findings' in grade && { cards: markedIn(grade) }),
+  };
+}
+
+/** How many cards were found, and how many were marked wrongly. */
+function markedIn({ findings }: MarksGrade): MarkedCards {
+  const all = [...findings.values()];
+  const count = (...wanted: readonly string[]) => all.filter((finding) => wanted.includes(finding)).length;
+  return {
+    outs: count('found', 'missed'),
+    found: count('found'),
+    extra: count('extra', 'tainted'),
+    tainted: count('tainted'),
+  };
 }
 
 export function addRound(progress: Progress, round: Round, memories: Memories): Progress {

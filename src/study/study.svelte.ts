@@ -1,11 +1,8 @@
 import * as say from '#words/study';
 import { partMissing } from '#words/page';
 import { problemInWords } from '../words/problems';
-import { OddsWorker } from '../../workers/odds';
-import type { Answer } from '../poker/answer';
 import { cardSymbol } from '#words/cards';
 import { parseCards, type Card } from '../poker/card';
-import type { Spot } from '../poker/spot';
 import type { Shown } from '../ui/address';
 import { Entry } from '../ui/entry.svelte';
 import { handed } from '../ui/handed';
@@ -15,10 +12,10 @@ import { Store } from '../ui/store';
 import type * as Questions from './questions';
 import { Answering, NOTHING, type Entered, type Part, type Playing } from './answering.svelte';
 import { DrillClock } from './clock.svelte';
+import { dealt, Dealer, dealtOwn, dealtPuzzle, workerAnswers, type Answers, type Dealt, type Source } from './dealer';
 import {
   controlOf,
   dealDrill,
-  exactOf,
   gradeReply,
   isKind,
   seedOf,
@@ -31,12 +28,12 @@ import type { Unit } from '../drills/grade';
 import type { Asking, Grade, MarksGrade, Verdict } from '../drills/kind';
 import { KINDS, kindNamed, type Kind } from '../drills/kinds';
 import { readStudyLink, writeStudyLink, type StudyLink, type View } from '../drills/link';
-import { LARGEST_PACK, readPack, type Pack, type PackPuzzle } from '../drills/pack';
-import { dealPuzzle, puzzleSeed, type Puzzle } from '../drills/puzzle';
+import type { Pack } from '../drills/pack';
+import { puzzleSeed, type Puzzle } from '../drills/puzzle';
 import { plan, remember, type Plan } from './memory';
-import { doneOf, KEPT_PACKS, PackKeeper, packOf, type KeptPack, type KeptPacks } from './packs';
-import { dealOwn, ownSeed, readOwn, type OwnSpot } from '../drills/own';
-import { fromFile, inLanguage } from './ourPacks';
+import { OpenedPack, textBeside } from './openedPack.svelte';
+import { KEPT_PACKS, PackKeeper, type KeptPack, type KeptPacks } from './packs';
+import { ownSeed, readOwn, type OwnSpot } from '../drills/own';
 import { keptSpots, nextOwn, ownSpots } from './own';
 import {
   addRound,
@@ -44,19 +41,15 @@ import {
   doneToday,
   KEPT_PROGRESS,
   lastDone,
+  roundOf,
   SESSION,
   stepFor,
-  type MarkedCards,
   type Progress,
   ProgressKeeper,
-  type Round,
 } from './progress';
 
 /** The step of a drill; `over` is the end of a session, `pack` the list of a pack's puzzles. */
 export type Phase = Part | 'graded' | 'over' | 'pack';
-
-/** Milliseconds of dealing before the page may draw. */
-const SLICE = 8;
 
 /** The drill of the first visit: a flush draw on the turn, without other outs. */
 const LESSON = { kind: KINDS[0], seed: 28 };
@@ -77,78 +70,6 @@ export interface Surroundings {
   readonly spots: () => SavedSpots | undefined;
 }
 
-/** Answers spots, exactly where the engine can. */
-export interface Answers {
-  /** Calls back once: with the exact answer, or with the last sample of a spot that is only sampled. Only the newest question is answered. */
-  ask(spot: Spot, onAnswer: (answer: Answer) => void, onFailure: (message: string) => void): void;
-  close(): void;
-}
-
-/** Answers from the worker: building the engine's tables on the page would block it. */
-function workerAnswers(): Answers {
-  const worker = new OddsWorker();
-  worker.warm();
-  return {
-    ask(spot, onAnswer, onFailure) {
-      let isAnswered = false;
-      let sampled: Answer | undefined;
-      const take = (answer: Answer) => {
-        if (isAnswered) return;
-        isAnswered = true;
-        onAnswer(answer);
-      };
-      worker.ask({ kind: 'answer', spot }, (report) => {
-        if (report.kind === 'failure') onFailure(report.message);
-        else if (report.kind === 'answer') {
-          if (report.answer.method === 'sampled') sampled = report.answer;
-          else take(report.answer);
-        } else if (report.kind === 'earlierStreets' && sampled !== undefined) take(sampled);
-      });
-    },
-    close() {
-      worker.close();
-    },
-  };
-}
-
-/** Where a drill comes from, if not from its kind and a seed that was drawn. */
-export type Source =
-  | { readonly from: 'puzzle'; readonly puzzle: Puzzle }
-  | { readonly from: 'own'; readonly own: OwnSpot }
-  | { readonly from: 'day'; readonly day: number }
-  /** The place in the open pack, from 0. */
-  | ({ readonly from: 'pack'; readonly at: number } & Pick<PackPuzzle, 'puzzle' | 'note' | 'after'>);
-
-/** A drill that was dealt, or why there is none. */
-type Dealt =
-  | { readonly drill: Drill; readonly source?: Source | undefined; readonly counts?: Kind | undefined }
-  | { readonly problem: string };
-
-function* dealt(steps: Asking<Drill>, source?: Source): Asking<Dealt> {
-  return { drill: yield* steps, source };
-}
-
-function* dealtOwn(own: OwnSpot): Asking<Dealt> {
-  return { drill: yield* dealOwn(own), source: { from: 'own', own } };
-}
-
-function* dealtPuzzle(puzzle: Puzzle, source: Source): Asking<Dealt> {
-  const read = yield* dealPuzzle(puzzle);
-  return read.ok ? { drill: read.value.drill, source, counts: read.value.kind } : { problem: read.error };
-}
-
-/** The text of a file beside the page; `undefined` where there is none, or it is too large. */
-async function fetchText(path: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(path, { redirect: 'error', credentials: 'omit' });
-    if (!response.ok) return undefined;
-    const file = await response.blob();
-    return file.size > LARGEST_PACK ? undefined : await file.text();
-  } catch {
-    return undefined;
-  }
-}
-
 /** How a drill was asked for. */
 interface How {
   /** The view at that moment. If the user has gone to another view since, the drill does not open. */
@@ -165,18 +86,6 @@ interface Goal {
   readonly count: number;
 }
 
-/** How many cards were found, and how many were marked wrongly. */
-function markedIn({ findings }: MarksGrade): MarkedCards {
-  const all = [...findings.values()];
-  const count = (...wanted: readonly string[]) => all.filter((finding) => wanted.includes(finding)).length;
-  return {
-    outs: count('found', 'missed'),
-    found: count('found'),
-    extra: count('extra', 'tainted'),
-    tainted: count('tainted'),
-  };
-}
-
 /** The state of the study page: the present drill, the learner's reply, and the saved progress. */
 export class Study extends Entry<Entered> implements Playing {
   #goal = $state.raw<Goal>({ day: 0, count: 0 });
@@ -188,9 +97,6 @@ export class Study extends Entry<Entered> implements Playing {
   /** The components of drills that do not mark cards, once the first one was dealt. */
   #parts = $state.raw<Parts>();
   #source = $state.raw<Source>();
-  #pack = $state.raw<Pack>();
-  /** The name of the open pack, if it is beside the page. */
-  #packName: string | undefined;
   /** The kind that a puzzle's reply counts for. */
   #counts: Kind | undefined;
   /** The answer was shown without a reply: nothing is graded. */
@@ -204,20 +110,18 @@ export class Study extends Entry<Entered> implements Playing {
   #last = $state<number>();
   /** Drills that were begun. */
   #begun = 0;
-  /** The number of the last deal. An older deal that is still under way is dropped. */
-  #deals = 0;
   /** Spots that another page picked, to be dealt first. */
   #picked: readonly OwnSpot[] = [];
   #pickedLinks: readonly string[] = [];
   readonly #clock: DrillClock;
   /** The learner's progress, as it is saved. */
   readonly kept: ProgressKeeper;
-  /** The packs on the device. */
+  /** The packs on the device, and the one that is open. */
   readonly packs: PackKeeper;
+  readonly #opened: OpenedPack;
   readonly #now: () => number;
-  readonly #ticks: () => number;
   readonly #random: () => number;
-  readonly #answers: Answers;
+  readonly #dealer: Dealer;
   readonly #keptSpots: () => SavedSpots | undefined;
   /** Incremented whenever the saved spots may have changed. */
   #reads = $state(0);
@@ -248,12 +152,12 @@ export class Study extends Entry<Entered> implements Playing {
   }: Partial<Surroundings> = {}) {
     super({ link: writeStudyLink({ view: 'drill' }), cards: '', complete: false });
     this.#now = now;
-    this.#ticks = ticks;
     this.#random = random;
-    this.#answers = answers;
+    this.#dealer = new Dealer(answers, ticks);
     this.packs = new PackKeeper(packs, (problem) => {
       if (problem !== undefined) super.sayProblem(problem);
     });
+    this.#opened = new OpenedPack(this.packs);
     this.#keptSpots = spots;
     this.#clock = new DrillClock(ticks, () => {
       this.tick();
@@ -335,7 +239,7 @@ export class Study extends Entry<Entered> implements Playing {
   /** The title of the button after the result. */
   get nextTitle(): string {
     if (this.#source?.from === 'pack')
-      return this.#source.at + 1 === this.#pack?.puzzles.length ? say.done : say.nextPuzzle;
+      return this.#source.at + 1 === this.pack?.puzzles.length ? say.done : say.nextPuzzle;
     if (this.isSessionDone) return say.finish;
     return this.trainsMistake ? say.sameMistake : say.nextSpot;
   }
@@ -409,9 +313,9 @@ export class Study extends Entry<Entered> implements Playing {
   get #place(): Omit<StudyLink, 'view'> {
     const source = this.#source;
     const { kind, seed } = this.drill ?? {};
-    if (this.#packName !== undefined && (this.#phase === 'pack' || source?.from === 'pack')) {
+    if (this.#opened.name !== undefined && (this.#phase === 'pack' || source?.from === 'pack')) {
       const at = this.#phase !== 'pack' && source?.from === 'pack' ? { at: source.at + 1 } : {};
-      return { pack: { name: this.#packName, ...at } };
+      return { pack: { name: this.#opened.name, ...at } };
     }
     if (this.#phase === 'pack') return {};
     if (source?.from === 'day') return { day: source.day };
@@ -546,24 +450,19 @@ export class Study extends Entry<Entered> implements Playing {
 
   /** The open pack of puzzles. */
   get pack(): Pack | undefined {
-    return this.#pack;
+    return this.#opened.pack;
   }
 
   /** The open pack with what is done of it; `undefined` if it is not on the device. */
   get keptPack(): KeptPack | undefined {
-    return this.#pack && packOf(this.packs.value, this.#pack);
+    return this.#opened.kept;
   }
 
   /** Opens a pack: its list is shown, and nothing is dealt yet. A bad one is reported. */
   openPack(text: string, name?: string): boolean {
-    const read = readPack(text);
-    if (!read.ok) {
-      this.sayProblem(read.error.message);
-      return false;
-    }
-    this.#pack = name === undefined ? fromFile(read.value) : inLanguage(read.value);
-    this.#packName = name;
-    this.sayProblem(undefined);
+    const problem = this.#opened.open(text, name);
+    this.sayProblem(problem);
+    if (problem !== undefined) return false;
     this.packs.reread();
     this.showPack();
     return true;
@@ -571,9 +470,9 @@ export class Study extends Entry<Entered> implements Playing {
 
   /** Fetches a pack beside the page. */
   async #fetchPack(name: string, at?: number): Promise<void> {
-    const job = ++this.#deals;
-    const found = await fetchText(`packs/${name}.json`);
-    if (job !== this.#deals) return;
+    const isNewest = this.#dealer.drop();
+    const found = await textBeside(`packs/${name}.json`);
+    if (!isNewest()) return;
     if (found === undefined) {
       this.sayProblem(say.noPack(name));
       if (this.drill === undefined) this.next();
@@ -585,7 +484,7 @@ export class Study extends Entry<Entered> implements Playing {
 
   /** Shows the list of the open pack. */
   showPack(): void {
-    this.#deals++;
+    this.#dealer.drop();
     this.#clock.stop();
     this.#phase = 'pack';
     this.#view = 'drill';
@@ -594,26 +493,18 @@ export class Study extends Entry<Entered> implements Playing {
 
   /** Deals a puzzle of the open pack, and keeps the pack. @param at its place, from 0; after the last comes the list */
   startPack(at: number): void {
-    if (this.#pack !== undefined) this.packs.add(this.#pack);
+    this.#opened.keep();
     this.#dealPacked(at);
   }
 
   #dealPacked(at: number): void {
-    const own = this.#pack?.puzzles[at];
+    const own = this.pack?.puzzles[at];
     if (own === undefined) {
       this.showPack();
       return;
     }
     const source: Source = { ...own, from: 'pack', at };
     this.#deal(own.kind === undefined ? dealtPuzzle(own.puzzle, source) : dealt(dealDrill(own.kind, own.seed), source));
-  }
-
-  /** The first puzzle of the pack that is not done, from 0. */
-  get packNext(): number {
-    const at =
-      this.#pack?.puzzles.findIndex((own) => this.keptPack === undefined || doneOf(this.keptPack, own) === undefined) ??
-      -1;
-    return Math.max(0, at);
   }
 
   /** Deals the spot of a day, the same for everybody. */
@@ -642,28 +533,20 @@ export class Study extends Entry<Entered> implements Playing {
   }
 
   #deal(steps: Asking<Dealt>, asked: Omit<How, 'from'> = {}): void {
-    const job = ++this.#deals;
     const how = { ...asked, from: this.#view };
-    const go = (answer?: Answer): void => {
-      if (job !== this.#deals) return;
-      const start = this.#ticks();
-      let step = steps.next(answer);
-      while (step.done !== true && step.value === undefined && this.#ticks() - start < SLICE) {
-        step = steps.next();
-      }
-      if (step.done === true) this.#open(step.value, how, job);
-      else if (step.value === undefined) setTimeout(go);
-      else {
-        this.#answers.ask(step.value, go, (message) => {
-          this.sayProblem(message);
-        });
-      }
-    };
-    go();
+    this.#dealer.deal(
+      steps,
+      (dealt, isNewest) => {
+        this.#open(dealt, how, isNewest);
+      },
+      (message) => {
+        this.sayProblem(message);
+      },
+    );
   }
 
   /** Begins a drill once its components are here. */
-  #open(dealt: Dealt, how: How, job: number): void {
+  #open(dealt: Dealt, how: How, isNewest: () => boolean): void {
     if ('problem' in dealt) {
       this.sayProblem(say.inLink(dealt.problem));
       if (this.drill === undefined) this.next();
@@ -676,7 +559,7 @@ export class Study extends Entry<Entered> implements Playing {
     import('./questions').then(
       (parts) => {
         this.#parts = parts;
-        if (job === this.#deals) this.#begin(dealt, how);
+        if (isNewest()) this.#begin(dealt, how);
       },
       () => {
         this.sayProblem(partMissing);
@@ -843,7 +726,7 @@ export class Study extends Entry<Entered> implements Playing {
       case 'over':
         break;
       case 'pack':
-        this.startPack(this.packNext);
+        this.startPack(this.#opened.next);
     }
   }
 
@@ -864,7 +747,7 @@ export class Study extends Entry<Entered> implements Playing {
     this.#reply = reply;
     this.#grade = grade;
     this.#phase = 'graded';
-    this.#keepPack(grade.verdict);
+    if (this.#source?.from === 'pack') this.#opened.done(this.#source.at, { verdict: grade.verdict, at: this.now });
     if (this.#isLesson) this.kept.act((progress) => ({ ...progress, welcomed: true }));
     else if (!this.isRepeat) this.#record(drill, reply, grade);
   }
@@ -886,35 +769,13 @@ export class Study extends Entry<Entered> implements Playing {
   }
 
   #record(drill: Drill, reply: ReplyTo<Drill> | undefined, grade: Grade | MarksGrade): void {
-    const at = this.now;
-    const { kind } = this;
-    const exact = exactOf(drill);
-    const said = reply?.form === 'number' ? reply.number : reply && 'estimate' in reply ? reply.estimate : undefined;
-    const round: Round = {
-      at,
-      ...(kind !== undefined && { kind: kind.name }),
-      seed: this.#seed,
-      ...(drill.form !== 'marks' && { step: drill.step ?? 1 }),
-      verdicts: Object.fromEntries(grade.verdicts),
-      ...(exact !== undefined && { exact }),
-      ...(said !== undefined && { said }),
-      ...('findings' in grade && { cards: markedIn(grade) }),
-      seconds: this.#clock.seconds,
-      timed: this.isTimed,
-    };
+    const { now: at, kind } = this;
+    const { seconds } = this.#clock;
+    const round = roundOf(drill, reply, grade, { at, kind, seed: this.#seed, seconds, timed: this.isTimed });
     this.kept.act((progress) => {
       const memories = kind === undefined ? progress.memories : remember(progress.memories, kind, grade, at);
       return addRound(progress, round, memories);
     });
-  }
-
-  /** Keeps the first verdict on a puzzle of the open pack. */
-  #keepPack(verdict: Verdict): void {
-    const pack = this.#pack;
-    const own = this.#source?.from === 'pack' ? pack?.puzzles[this.#source.at] : undefined;
-    if (pack === undefined || own === undefined) return;
-    this.packs.add(pack);
-    this.packs.done(pack, own, { verdict, at: this.now });
   }
 
   /* ----------------------------------------------------------------------------------- clock -- */
@@ -960,7 +821,6 @@ export class Study extends Entry<Entered> implements Playing {
 
   close(): void {
     this.#clock.stop();
-    this.#deals++;
-    this.#answers.close();
+    this.#dealer.close();
   }
 }

@@ -66,7 +66,7 @@ export function dealKind(name: MarksName, at: number, of: number): FlatDrill {
   return dealOf(kind, seedOf(at / of));
 }
 
-/** A round of a drill that marked cards, as pages before 0.3 saved it. */
+/** A round of a drill that marked cards, as pages up to 0.2.2 saved it. */
 export interface OldRound {
   readonly at: number;
   readonly kind?: MarksName;

@@ -26,7 +26,7 @@ import { Store, type StorageLike } from '../../src/ui/store';
 const DAY = 86_400_000;
 const NOON = new Date(2026, 5, 1, 12).getTime();
 
-/** As pages before 0.3 saved it. */
+/** As pages up to 0.2.2 saved it. */
 const OLD: OldRound = {
   at: NOON,
   kind: 'flush draw',
