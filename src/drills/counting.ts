@@ -1,24 +1,27 @@
 import * as say from '#words/answer';
 import * as drills from '#words/drills';
-import { cardOf, rankOf, suitOf, SUITS, type Card, type Hole, type Rank, type Suit } from '../poker/card';
+import { cardOf, rankOf, suitOf, SUITS, type Card, type Rank, type Suit } from '../poker/card';
 import { combosOf, COMBOS, classText, type Ranks, type Suitedness } from '../poker/combos';
 import { comboWeights, type Player } from '../poker/spot';
 import { solved } from './deal';
-import type { HeldRange } from './fields';
 import { gradeOf, judge } from './grade';
-import { kind, type Allowed, type Diagnosis, type KindOf, type Line, type QuestionGrade, type ReplyOf } from './kind';
+import {
+  kind,
+  type Allowed,
+  type Diagnosis,
+  type FieldsOf,
+  type Grade,
+  type KindOf,
+  type Line,
+  type ReplyOf,
+} from './kind';
+import { HELD, type HoldingGiven } from './parts';
 import { answerText, combosText, rangeText } from './words';
 
 /* Counting the combos that a range has left: the count, the wrong counts that players come to, the reckoning. */
 
-/** A range, and the cards that take combos from it. */
-export interface CountGiven {
-  readonly range: HeldRange;
-  /** Three to five cards, or none. */
-  readonly board: readonly Card[];
-  readonly hero: Hole | undefined;
-  readonly dead: readonly Card[];
-}
+/** A range, and the cards that take combos from it: the board may be empty. */
+export type CountGiven = HoldingGiven;
 
 /** Combos by weight: whole numbers where there are none. */
 export interface CountKey {
@@ -92,12 +95,7 @@ function withSuited(weights: Float64Array): Float64Array {
   return widened;
 }
 
-function gradeCount(
-  given: CountGiven,
-  key: CountKey,
-  reply: ReplyOf<'number'> | undefined,
-  allowed: Allowed,
-): QuestionGrade {
+function gradeCount(given: CountGiven, key: CountKey, reply: ReplyOf<'number'> | undefined, allowed: Allowed): Grade {
   const error = reply && reply.number - key.combos;
   const verdict = judge(error, allowed);
   const diagnosis = reply === undefined || verdict === 'right' ? undefined : diagnose(given, key, reply.number);
@@ -233,12 +231,12 @@ function reckoning({ ranks, all, left, isWhole }: Part, seen: ReadonlySet<Card>)
 
 /** A kind that asks how many combos are left: what is its own, and what all of them share. */
 export function countingKind<const Name extends string>(
-  own: Pick<KindOf<Name, 'number', CountGiven, CountKey>, 'name' | 'fields' | 'deal' | 'isFair'> & {
-    readonly allowed: (key: CountKey) => Allowed;
-  },
+  own: Pick<KindOf<Name, 'number', CountGiven, CountKey>, 'name' | 'deal' | 'isFair'> &
+    FieldsOf<CountGiven> & { readonly allowed: (key: CountKey) => Allowed },
 ): KindOf<Name, 'number', CountGiven, CountKey> {
   return kind({
     ...own,
+    ...HELD,
     level: 'counting',
     form: 'number',
     check: (given) =>
@@ -250,5 +248,10 @@ export function countingKind<const Name extends string>(
     result: countResult,
     explain: countLines,
     writeKey: (_, { combos, of }) => ({ combos, of }),
+    control: ({ range, board, hero }, { combos, of }) => ({
+      exact: combos,
+      unit: 'combos',
+      counted: { range, of, board, hero },
+    }),
   });
 }

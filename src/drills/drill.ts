@@ -1,27 +1,34 @@
+import { writeLink } from '../notation/link';
 import { Dice, hashText } from '../poker/dice';
 import {
   SEEDS,
-  type AnyKind,
+  anyKind,
+  type AnyQuestion,
   type Asking,
   type Form,
-  type AnyQuestion,
+  type GradeOf,
   type Line,
+  type Controls,
   type Question,
-  type QuestionGrade,
   type ReplyOf,
+  type Shown,
   type Step,
 } from './kind';
-import type { Kind, QuestionKind } from './kinds';
-import { dealMarking, type MarkingDrill } from './marking/drill';
+import type { Kind } from './kinds';
+import type { MarksQuestion } from './marksQuestion';
+import type { MarksKind } from './recipes';
 import type { callOrFold, equityOfASpot } from './spots';
 
 /* Drills of all kinds: dealing, asking, grading, explaining. */
 
-/** A question of its own: a kind's, or a puzzle's about a whole spot. */
-export type AskedQuestion = QuestionKind | typeof equityOfASpot | typeof callOrFold;
+/** What can be asked: the question of a kind, a puzzle's about a whole spot, or one about a spot that fits no kind. */
+export type AskedQuestion = Kind | MarksQuestion<'outs'> | typeof equityOfASpot | typeof callOrFold;
 
-/** A drill with its own question: `name` says of which question its given data and its answer are. */
-export type QuestionDrill = AskedQuestion extends infer Q ? (Q extends AskedQuestion ? DrillOf<Q> : never) : never;
+/** A drill: `name` says of which question its given data and its answer are. */
+export type Drill = AskedQuestion extends infer Q ? (Q extends AskedQuestion ? DrillOf<Q> : never) : never;
+
+/** A drill that marks cards of the deck. */
+export type MarksDrill = DrillOf<MarksKind> | DrillOf<MarksQuestion<'outs'>>;
 
 export type DrillOf<Q> =
   Q extends Question<infer Name, infer F, infer Given, infer Key>
@@ -39,12 +46,10 @@ export type DrillOf<Q> =
       }
     : never;
 
-export type Drill = MarkingDrill | QuestionDrill;
+/** A kind that needs more deals than this for a spot has a bug. The rarest needs about ten thousand. */
+const MOST_DEALS = 5_000_000;
 
-/** A kind that needs more deals than this for a spot has a bug. */
-export const MOST_DEALS = 20_000;
-
-/** Of seeds of old kinds the step means nothing. */
+/** Of seeds of kinds that mark cards the step means nothing. */
 export function stepOf(seed: number): Step {
   return (1 + (seed % 3)) as Step;
 }
@@ -65,69 +70,98 @@ export function seedOf(random: number, step?: Step): number {
  * Deals the drill of a kind and a seed, the same on every machine. If it yields a spot, pass the spot's exact answer to
  * the next step. If it yields `undefined`, it only pauses so that the page can draw.
  */
-export function dealDrill(kind: Kind, seed: number): Asking<Drill> {
-  return kind.form === 'marks' ? dealMarking(kind, seed) : dealQuestion(kind, seed);
-}
-
-/** Deals a drill of the kind; see {@link dealDrill}. */
-export function* dealQuestion(kind: QuestionKind, seed: number): Asking<QuestionDrill> {
+export function* dealDrill(kind: Kind, seed: number): Asking<Drill> {
   const step = stepOf(seed);
   const dice = new Dice(hashText(kind.name), seed);
-  const own: AnyKind = kind;
+  const own = anyKind(kind);
   for (let deals = 0; deals < MOST_DEALS; deals++) {
     yield;
     const given = own.deal(dice, step);
     if (given === undefined) continue;
     const key = yield* own.solve(given);
-    if (own.isFair(given, key, step)) return drillOf(kind, { seed, step, given, key });
+    const whole = own.complete === undefined ? { given, key } : own.complete(dice, given, key);
+    if (whole !== undefined && own.isFair(whole.given, whole.key, step)) return drillOf(kind, { seed, step, ...whole });
   }
   throw new Error(`no spot fits ${kind.name}, seed ${seed}`);
 }
 
-/** The drill of given data. @param given what the fields of the kind read */
-export function* askGiven(kind: QuestionKind, given: unknown): Asking<QuestionDrill> {
-  const own: AnyKind = kind;
+/** The drill of given data. @param given what the kind reads */
+export function* askGiven(kind: Kind, given: unknown): Asking<Drill> {
+  const own = anyKind(kind);
   return drillOf(kind, { given, key: yield* own.solve(given) });
+}
+
+/** Whether a question is of a kind, which deals spots and is remembered. */
+export function isKind(question: object): question is Kind {
+  return 'deal' in question;
 }
 
 /** @param parts its given data and the answer, with seed and step where it was dealt */
 export function drillOf(
   kind: AskedQuestion,
-  parts: Pick<QuestionDrill, 'seed' | 'step'> & { readonly given: unknown; readonly key: unknown },
-): QuestionDrill {
-  return { name: kind.name, form: kind.form, kind, ...parts } as QuestionDrill;
+  parts: Pick<Drill, 'seed' | 'step'> & { readonly given: unknown; readonly key: unknown },
+): Drill {
+  return { name: kind.name, form: kind.form, kind, ...parts } as Drill;
 }
 
 /** A drill with its own question, of this page or another: its parts belong together. */
-export type AnyQuestionDrill = Pick<QuestionDrill, 'form'> & {
+export type AnyDrill = Pick<Drill, 'form'> & {
   readonly kind: object;
   readonly given: unknown;
   readonly key: unknown;
 };
 
 /** A drill's question where its types do not matter: given data, answer and reply belong together. */
-function questionIn(drill: AnyQuestionDrill): AnyQuestion {
+function questionIn(drill: AnyDrill): AnyQuestion {
   return drill.kind as unknown as AnyQuestion;
 }
 
 /** The reply that a drill asks for. */
 export type ReplyTo<D extends { readonly form: Form }> = ReplyOf<D['form']>;
 
-export function questionOf(drill: AnyQuestionDrill): string {
-  return questionIn(drill).question(drill.given);
+export function questionOf(drill: AnyDrill): string {
+  return questionIn(drill).question(drill.given, drill.key);
 }
 
 /** @param reply `undefined` for an empty one, which is wrong */
-export function gradeReply<D extends AnyQuestionDrill>(drill: D, reply: ReplyTo<D> | undefined): QuestionGrade {
-  return questionIn(drill).grade(drill.given, drill.key, reply);
+export function gradeReply<D extends AnyDrill>(drill: D, reply: ReplyTo<D> | undefined): GradeOf<D['form']> {
+  return questionIn(drill).grade(drill.given, drill.key, reply) as GradeOf<D['form']>;
 }
 
 /** The result in whole sentences: the answer, and what was wrong in the reply. */
-export function resultOf<D extends AnyQuestionDrill>(drill: D, reply: ReplyTo<D> | undefined): string {
+export function resultOf<D extends AnyDrill>(drill: D, reply: ReplyTo<D> | undefined): string {
   return questionIn(drill).result(drill.given, drill.key, reply);
 }
 
 /** The shortest way to the answer: at most four lines, the last the sum. */
-export function explain<D extends AnyQuestionDrill>(drill: D, reply?: ReplyTo<D>): readonly Line[] {
+export function explain<D extends AnyDrill>(drill: D, reply?: ReplyTo<D>): readonly Line[] {
   return questionIn(drill).explain(drill.given, drill.key, reply);
+}
+
+/** The question in a few words, in large type; empty where a field is in its place. */
+export function promptOf(drill: AnyDrill): string {
+  return questionIn(drill).prompt ?? '';
+}
+
+/** What a page shows beside the control. */
+export function shownIn(drill: AnyDrill): Shown {
+  return questionIn(drill).shown?.(drill.given) ?? {};
+}
+
+/** What the control of the drill's form shows. */
+export function controlOf<D extends AnyDrill>(drill: D): Controls[D['form']] {
+  return questionIn(drill).control(drill.given, drill.key) as Controls[D['form']];
+}
+
+/** The exact figure of a number or an estimate; `undefined` for other forms. */
+export function exactOf(drill: AnyDrill): number | undefined {
+  return ['marks', 'number', 'estimate'].includes(drill.form)
+    ? (controlOf(drill) as Controls['marks' | 'number' | 'estimate']).exact
+    : undefined;
+}
+
+/** The link that opens the spot at the table; `undefined` where there is no hand to open. */
+export function tableLinkOf(drill: AnyDrill): string | undefined {
+  const draft = questionIn(drill).draft?.(drill.given);
+  return draft && writeLink(draft);
 }

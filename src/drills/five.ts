@@ -3,6 +3,8 @@ import * as say from '#words/ranges';
 import { rankOf, type Card, type Hole, type Rank } from '../poker/card';
 import { categoryOf, FULL_HOUSE, TWO_PAIR, type Strength } from '../poker/category';
 import { evaluate, ranksOf } from '../poker/hand';
+import type { Draft } from '../notation/draft';
+import { draftOf } from '../notation/spot';
 import type { Line } from './kind';
 import { cardsText } from './words';
 
@@ -67,4 +69,15 @@ export function fiveLine(hole: Hole, board: readonly Card[], rival?: Strength): 
     cards,
     ...(place >= 0 && { apart: cards[place] }),
   };
+}
+
+/** A hand on a board at the table. @param others known hands of opponents */
+export function draftOfHand(hero: Hole, board: readonly Card[], others: readonly Hole[] = []): Draft {
+  const [own, ...opponents] = [hero, ...others].map((cards) => ({ kind: 'hand', cards }) as const);
+  return draftOf({ hero: own, board, opponents, dead: [] });
+}
+
+/** What each hand makes on a board. */
+export function handNames(hands: readonly Hole[], board: readonly Card[]): string[] {
+  return hands.map((hand) => handNameWithKicker(evaluate([...hand, ...board])));
 }

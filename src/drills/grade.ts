@@ -1,12 +1,4 @@
-import {
-  VERDICTS,
-  type Allowed,
-  type Grade,
-  type Mistake,
-  type QuestionGrade,
-  type ReplyOf,
-  type Verdict,
-} from './kind';
+import { VERDICTS, type Allowed, type Grade, type Mistake, type ReplyOf, type Verdict } from './kind';
 
 /* Grading that all kinds of drill share. */
 
@@ -49,7 +41,7 @@ export function gradeOf(verdicts: ReadonlyMap<Mistake, Verdict>): Pick<Grade, 'v
  *
  * @param reply `undefined` for an empty one, which is wrong
  */
-export function gradeHands(right: readonly number[], reply: ReplyOf<'hands'> | undefined): QuestionGrade {
+export function gradeHands(right: readonly number[], reply: ReplyOf<'hands'> | undefined): Grade {
   const said = reply?.hands ?? [];
   const missed = right.filter((hand) => !said.includes(hand));
   const extra = said.filter((hand) => !right.includes(hand));
@@ -66,7 +58,7 @@ export function gradeHands(right: readonly number[], reply: ReplyOf<'hands'> | u
 }
 
 /** The grade of a name that is right or wrong. */
-export function gradeName(isRight: boolean): QuestionGrade {
+export function gradeName(isRight: boolean): Grade {
   return gradeOf(new Map([['name', isRight ? 'right' : 'wrong']]));
 }
 
@@ -82,7 +74,7 @@ export function gradeEstimate(
   exact: number,
   reply: ReplyOf<'estimate'> | undefined,
   allowed: Allowed,
-): QuestionGrade {
+): Grade {
   const error = reply && 100 * (reply.estimate - exact);
   return { ...gradeOf(new Map([[mistake, judge(error, allowed)]])), ...(error !== undefined && { error }) };
 }

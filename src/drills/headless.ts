@@ -1,5 +1,5 @@
 import * as say from '#words/packs';
-import { formatCards, parseCards } from '../poker/card';
+import { formatCards, parseCards, type Card } from '../poker/card';
 import { comboIndex, COMBOS } from '../poker/combos';
 import { RUNGS } from '../poker/holding';
 import { ok } from '../poker/result';
@@ -7,40 +7,25 @@ import { findDuplicate } from '../poker/spot';
 import { isCount, isRecord } from '../shape';
 import { countText } from '../words/amounts';
 import { dailyOf } from './daily';
-import { askGiven, dealDrill, explain, gradeReply, questionOf, stepOf, type Drill, type QuestionDrill } from './drill';
+import { askGiven, dealDrill, explain, gradeReply, isKind, questionOf, stepOf, type Drill } from './drill';
 import {
   isTexts,
-  readGiven,
   readHole,
   readHoles,
   refuse,
   refused,
   valueText,
-  writeGiven,
   type DrillProblem,
-  type Fields,
   type Json,
   type Read,
 } from './fields';
-import { SEEDS, type AnyKind, type AnyQuestion, type Asking, type Form, type Reply } from './kind';
+import { SEEDS, anyKind, type AnyQuestion, type Asking, type Finding, type Form, type Grade, type Reply } from './kind';
 import { idOf, kindNamed, kindOfId, KINDS, type Kind } from './kinds';
 import { readStudyLink, writeStudyLink } from './link';
-import type { MarkingDrill } from './marking/drill';
-import {
-  allowedOf,
-  askMarking,
-  markingLines,
-  readMarkingGiven,
-  readMarks,
-  writeMarkingGiven,
-  writeMarkingGrade,
-  writeMarkingKey,
-} from './marking/given';
-import { dealOwn, readOwn } from './marking/own';
-import { questionOf as markingQuestion } from './marking/words';
+import { cardTexts } from './marks';
+import { dealOwn, readOwn } from './own';
 import { checkPack, readPackOf } from './pack';
 import { dealPuzzle, type Puzzle } from './puzzle';
-import { writeSpot } from './spots';
 
 /*
  * Drills and packs as `ask` reads and prints them: questions and answers in JSON. Nothing here prints.
@@ -54,8 +39,6 @@ const FIELDS: readonly string[] = ['kind', 'given', 'seed', 'link', 'reply'];
 interface Asked {
   readonly drill: Drill;
   readonly puzzle?: Puzzle;
-  /** Of a marking drill: the given data as they were written. */
-  readonly given?: Json;
   readonly seed?: number;
   readonly link?: string;
 }
@@ -83,18 +66,8 @@ function* askKind({ kind: name, given, seed }: JsonObject): Asking<Read<Asked>> 
   }
   if (given === undefined) return yield* askSeed(kind, seed);
   if (!isRecord(given)) return refuse('bad-drill', say.fieldNotObject('given'));
-  if (kind.form === 'marks') {
-    const read = readMarkingGiven(kind, given);
-    if (!read.ok) return read;
-    const drill = yield* askMarking(kind, read.value);
-    return drill.ok ? ok({ drill: drill.value, given: given as Json }) : drill;
-  }
-  const own: AnyKind = kind;
-  const read = readGiven(own.fields, given);
-  if (!read.ok) return read;
-  const problem = own.check?.(read.value);
-  if (problem !== undefined) return 'message' in problem ? refuse(problem.code, problem.message) : refused(problem);
-  return ok({ drill: yield* askGiven(kind, read.value) });
+  const read = anyKind(kind).read(given);
+  return read.ok ? ok({ drill: yield* askGiven(kind, read.value) }) : read;
 }
 
 function* askSeed(kind: Kind, seed: unknown): Asking<Read<Asked>> {
@@ -133,95 +106,91 @@ function drillOfDay(day: number): { readonly kind: Kind; readonly seed: number }
 
 /* -------------------------------------------------------------------------------- the answer -- */
 
-function formatAsked({ drill, puzzle, given, seed, link }: Asked, reply: unknown): Read<Json> {
-  const from = {
+function formatAsked({ drill, puzzle, seed, link }: Asked, reply: unknown): Read<Json> {
+  const read = reply === undefined ? ok(undefined) : readReply(drill, reply);
+  if (!read.ok) return read;
+  const said = read.value as never;
+  const question = drill.kind as unknown as AnyQuestion;
+  return ok({
     ...(puzzle !== undefined && { ask: puzzle.ask }),
-    ...kindOf(drill),
-    given: given ?? writeDrill(drill),
+    // A question about a whole spot has no kind, nor has a spot of the user's that fits none.
+    ...(isKind(drill.kind) && { kind: idOf(drill.kind) }),
+    given: question.write(drill.given),
     ...(seed !== undefined && { seed, step: stepOf(seed) }),
     ...(link !== undefined && { link }),
     ...(puzzle?.note !== undefined && { note: puzzle.note }),
     ...(puzzle?.after !== undefined && reply !== undefined && { after: puzzle.after }),
-  };
-  const answered = drill.form === 'marks' ? formatMarking(drill, reply) : formatQuestion(drill, reply);
-  return answered.ok ? ok({ ...from, ...answered.value }) : answered;
-}
-
-/** The kind's id; a question about a whole spot has none, nor has a spot of the user's that fits none. */
-function kindOf({ kind }: Drill): { readonly kind?: string } {
-  return kind !== undefined && 'level' in kind ? { kind: idOf(kind) } : {};
-}
-
-function writeDrill(drill: Drill): Json {
-  if (drill.form === 'marks') return writeMarkingGiven(drill);
-  if ('fields' in drill.kind) return writeGiven(drill.kind.fields as Fields<unknown>, drill.given);
-  const { spot, ...money } = drill.given as { readonly spot: Parameters<typeof writeSpot>[0] };
-  return { ...writeSpot(spot), ...money };
-}
-
-type Answered = Read<Readonly<Record<string, Json>>>;
-
-function formatMarking(drill: MarkingDrill, reply: unknown): Answered {
-  const answered = {
-    question: markingQuestion(drill),
-    answer: writeMarkingKey(drill),
-    allowed: { ...allowedOf(drill) },
-    explanation: markingLines(drill).map(({ text, value }) => ({ text, value })),
-  };
-  if (reply === undefined) return ok(answered);
-  if (!isRecord(reply)) return refuse('bad-drill', say.fieldNotObject('reply'));
-  const marks = readMarks(reply);
-  return marks.ok ? ok({ ...answered, grade: writeMarkingGrade(drill, marks.value) }) : marks;
-}
-
-function formatQuestion(drill: QuestionDrill, reply: unknown): Answered {
-  const question = drill.kind as unknown as AnyQuestion;
-  const read = reply === undefined ? ok(undefined) : readReply(drill, reply);
-  if (!read.ok) return read;
-  const said = read.value as never;
-  const answered = {
     question: questionOf(drill),
     answer: question.writeKey(drill.given, drill.key),
     allowed: { ...question.allowed(drill.given, drill.key) },
     explanation: explain(drill, said).map(({ text, value }) => ({ text, ...(value !== undefined && { value }) })),
-  };
-  if (reply === undefined) return ok(answered);
-  const { verdict, verdicts, diagnosis, missed, extra } = gradeReply(drill, said);
-  const texts = (places: readonly number[]) =>
-    places.map((place) => formatCards('hands' in drill.given ? drill.given.hands[place] : COMBOS[place]));
-  return ok({
-    ...answered,
-    grade: {
-      verdict,
-      mistakes: Object.fromEntries(verdicts),
-      ...(diagnosis !== undefined && { diagnosis }),
-      ...(missed !== undefined && { missed: texts(missed) }),
-      ...(extra !== undefined && { extra: texts(extra) }),
-    },
+    ...(reply !== undefined && { grade: writeGrade(drill, gradeReply(drill, said)) }),
   });
+}
+
+function writeGrade({ given }: Drill, grade: Grade & { readonly findings?: ReadonlyMap<Card, Finding> }): Json {
+  const { verdict, verdicts, diagnosis, findings } = grade;
+  const texts = (places: readonly number[] | undefined) =>
+    places?.map((place) => formatCards('hands' in given ? given.hands[place] : COMBOS[place]));
+  const found = (...wanted: readonly Finding[]) =>
+    findings && cardTexts([...findings].flatMap(([card, finding]) => (wanted.includes(finding) ? [card] : [])));
+  const missed = found('missed') ?? texts(grade.missed);
+  const extra = found('extra', 'tainted') ?? texts(grade.extra);
+  return {
+    verdict,
+    mistakes: Object.fromEntries(verdicts),
+    ...(diagnosis !== undefined && { diagnosis }),
+    ...(missed !== undefined && { missed }),
+    ...(extra !== undefined && { extra }),
+  };
 }
 
 /* --------------------------------------------------------------------------------- the reply -- */
 
 /** A reply from JSON: `undefined` for an empty one, such as `{}`. */
-function readReply(drill: QuestionDrill, reply: unknown): Read<Reply | undefined> {
+function readReply(drill: Drill, reply: unknown): Read<Reply | undefined> {
   if (!isRecord(reply)) return refuse('bad-drill', say.fieldNotObject('reply'));
+  const { form } = drill;
+  if (form === 'marks') return readMarked(reply, drill.given);
   const names = Object.keys(reply);
   if (names.length === 0) return ok(undefined);
-  const { form } = drill;
   if (names.length > 1 || names[0] !== form) {
     return refuse('bad-drill', say.otherReply(form, names));
   }
-  return READERS[form](reply[form], drill);
+  return READERS[form](reply[form], drill.given);
 }
 
-type Reader = (value: unknown, drill: QuestionDrill) => Read<Reply>;
+const MARKED: readonly string[] = ['cards', 'estimate', 'decision'];
+
+/** Cards that are marked, and the estimate and the decision where they are given. */
+function readMarked(json: JsonObject, given: Drill['given']): Read<Reply> {
+  const stranger = Object.keys(json).find((name) => !MARKED.includes(name));
+  if (stranger !== undefined) {
+    return refuse('bad-drill', say.strangeReply(stranger, MARKED));
+  }
+  const { cards = '', estimate, decision } = json;
+  if (typeof cards !== 'string') return refuse('bad-drill', say.replyNotText('cards'));
+  const marks = parseCards(cards, 'line');
+  if (!marks.ok) return refused(marks.error);
+  const duplicate = findDuplicate([['line', marks.value]]);
+  if (duplicate !== undefined) return refused(duplicate);
+  const parts: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries({ estimate, decision })) {
+    if (value === undefined) continue;
+    const read = READERS[name as 'estimate' | 'decision'](value, given);
+    if (!read.ok) return read;
+    parts[name] = value;
+  }
+  return ok({ form: 'marks', marks: marks.value, ...parts });
+}
+
+type Reader = (value: unknown, given: Drill['given']) => Read<Reply>;
 
 function badReply(form: Form, be: Parameters<typeof say.replyMust>[1]): { ok: false; error: DrillProblem } {
   return refuse('bad-drill', say.replyMust(form, be));
 }
 
-const READERS: Readonly<Record<Form, Reader>> = {
+const READERS: Readonly<Record<Exclude<Form, 'marks'>, Reader>> = {
   number: (value) =>
     typeof value === 'number' && Number.isFinite(value) && value >= 0
       ? ok({ form: 'number', number: value })
@@ -236,7 +205,7 @@ const READERS: Readonly<Record<Form, Reader>> = {
     const row = RUNGS.find((own) => own === value);
     return row === undefined ? refuse('bad-drill', say.replyOneOf('row', RUNGS)) : ok({ form: 'row', row });
   },
-  cards(value, { given }) {
+  cards(value, given) {
     if (typeof value !== 'string') return badReply('cards', 'text');
     const cards = parseCards(value, 'line');
     if (!cards.ok) return refused(cards.error);
@@ -247,7 +216,7 @@ const READERS: Readonly<Record<Form, Reader>> = {
       ? ok({ form: 'cards', cards: cards.value })
       : badReply('cards', 'given cards');
   },
-  combo(value, { given }) {
+  combo(value, given) {
     if (typeof value !== 'string') return badReply('combo', 'hand');
     const hole = readHole(value, 'hero');
     if (!hole.ok) return hole;
@@ -259,7 +228,7 @@ const READERS: Readonly<Record<Form, Reader>> = {
       ]);
     return duplicate ? refused(duplicate) : ok({ form: 'combo', combo: comboIndex(...hole.value) });
   },
-  hands(value, { given }) {
+  hands(value, given) {
     if (!isTexts(value)) return badReply('hands', 'hands');
     const holes = readHoles(value);
     if (!holes.ok) return holes;

@@ -1,16 +1,27 @@
 import type { Answer } from '../poker/answer';
-import type { Card } from '../poker/card';
+import type { Card, Hole } from '../poker/card';
 import type { Dice } from '../poker/dice';
 import type { Rung } from '../poker/holding';
 import type { Spot } from '../poker/spot';
+import type { Draft } from '../notation/draft';
 import type { Problem } from '../words/problems';
-import type { DrillProblem, Fields, Json } from './fields';
-import type { QuestionLevel } from './levels';
+import {
+  readGiven,
+  refuse,
+  refused,
+  writeGiven,
+  type DrillProblem,
+  type Fields,
+  type HeldRange,
+  type Json,
+  type Read,
+} from './fields';
+import type { LevelName } from './levels';
 
 /*
- * The frame of a kind of drill with its own question, levels 8 to 13. A kind is one object in one file of `kinds`: its
- * name and level, how a spot is dealt, the question, the exact answer, the grading, the explanation. A seed makes the
- * given data; the given data alone make the answer.
+ * The frame of a kind of drill. A kind is one object: its name and level, how a spot is dealt, the question, the exact
+ * answer, the grading, the explanation, and what a page shows. A seed makes the given data; the given data alone make the
+ * answer. The form of the reply says which control the page shows.
  */
 
 /** Seeds are whole numbers below this: short enough for a link. */
@@ -29,6 +40,13 @@ export type Verdict = (typeof VERDICTS)[number];
 
 /** A reply, by its form. */
 export type Reply =
+  /** Cards of the deck, then how likely one of them falls, 0 to 1, and a decision where there is a price. */
+  | {
+      readonly form: 'marks';
+      readonly marks: readonly Card[];
+      readonly estimate?: number;
+      readonly decision?: 'call' | 'fold';
+    }
   /** A count of combos, or of effective outs. */
   | { readonly form: 'number'; readonly number: number }
   /** A probability, 0 to 1: a share, an equity, a chance, a break-even. */
@@ -63,21 +81,27 @@ export interface Grade {
   /** For every mistake that was possible: whether it was made. */
   readonly verdicts: ReadonlyMap<Mistake, Verdict>;
   /**
-   * Whether cards, counts and names were right, and the decision if there was one. Of marking drills the estimate does
+   * Whether cards, counts and names were right, and the decision if there was one. Where cards are marked the estimate does
    * not count; elsewhere estimates and shares must not be wrong.
    */
   readonly clean: boolean;
   /** The reply less the answer: in points of a probability, in combos or in outs. */
   readonly error?: number;
-}
-
-/** The grade of a drill with its own question. */
-export interface QuestionGrade extends Grade {
   readonly diagnosis?: Diagnosis;
   /** Of forms `hands` and `combos`: what should have been named and was not, and the reverse. */
   readonly missed?: readonly number[];
   readonly extra?: readonly number[];
 }
+
+/** The finding of a marked or a missed card. A card that was rightly left unmarked has none. */
+export type Finding = 'found' | 'missed' | 'extra' | 'tainted';
+
+export interface MarksGrade extends Grade {
+  readonly findings: ReadonlyMap<Card, Finding>;
+}
+
+/** The grade of a reply of a form. */
+export type GradeOf<F extends Form> = (Record<Form, Grade> & { readonly marks: MarksGrade })[F];
 
 /** A line of an explanation: a reckoning and its result. At most four; the last is the sum. */
 export interface Line {
@@ -98,6 +122,70 @@ export interface Line {
  */
 export type Asking<T> = Generator<Spot | undefined, T, Answer | undefined>;
 
+/** What a page shows of a spot beside the control. */
+export interface Shown {
+  /** The user's cards, or those that are asked about. */
+  readonly hero?: Hole | undefined;
+  readonly board?: readonly Card[];
+  /** Known hands of opponents. */
+  readonly opponents?: readonly Hole[];
+  /** The text of a range, and of others behind it. */
+  readonly ranges?: readonly string[];
+}
+
+/** What the control of each form shows: what there is to choose from, and what is right, for once the reply is graded. */
+export interface Controls {
+  /** The deck; `exact` is the figure to estimate. */
+  readonly marks: { readonly exact: number };
+  readonly number: {
+    readonly exact: number;
+    readonly unit: 'combos' | 'outs';
+    /** The range whose combos are counted, how many it has in all, and the cards that block them. */
+    readonly counted?: {
+      readonly range: HeldRange;
+      readonly of: number;
+      readonly board: readonly Card[];
+      readonly hero?: Hole | undefined;
+    };
+  };
+  readonly estimate: {
+    readonly exact: number;
+    /** Whether the reply can be said as odds too, or is pot odds first of all. */
+    readonly odds?: 'too' | 'first';
+  };
+  /** Hands, what each of them makes, and the places of those that are right. @see mayBeNone whether all may be wrong */
+  readonly hands: {
+    readonly hands: readonly Hole[];
+    readonly names: readonly string[];
+    readonly right: readonly number[];
+    readonly mayBeNone: boolean;
+  };
+  /** A hand and a board, and every five of them that is right. */
+  readonly cards: {
+    readonly hand: Hole;
+    readonly board: readonly Card[];
+    readonly sets: readonly (readonly Card[])[];
+  };
+  readonly row: { readonly board: readonly Card[]; readonly rows: readonly Rung[]; readonly right: Rung };
+  /** A hand of two cards off the board: those that are right. */
+  readonly combo: { readonly board: readonly Card[]; readonly right: readonly number[] };
+  /** The live combos of a range, those that are right, and how a reply did hand by hand. */
+  readonly combos: {
+    readonly live: readonly number[];
+    readonly right: readonly number[];
+    readonly judge: (reply: ReplyOf<'combos'>) => readonly JudgedHand[];
+  };
+  readonly decision: object;
+}
+
+/** A hand of the grid, such as `KQs`: its combos that were judged wrongly, and a sentence about them. */
+export interface JudgedHand {
+  readonly name: string;
+  readonly missed: readonly number[];
+  readonly extra: readonly number[];
+  readonly why: string;
+}
+
 /** A question: what is given, its exact answer, and how a reply is judged. */
 export interface Question<Name extends string, F extends Form, Given, Key> {
   readonly name: Name;
@@ -105,10 +193,10 @@ export interface Question<Name extends string, F extends Form, Given, Key> {
   /** The exact answer, from the given data alone. */
   solve(given: Given): Asking<Key>;
   /** `'They hold AK. How many combos are left?'` */
-  question(given: Given): string;
+  question(given: Given, key: Key): string;
   allowed(given: Given, key: Key): Allowed;
   /** @param reply `undefined` for an empty one, which is wrong */
-  grade(given: Given, key: Key, reply: ReplyOf<F> | undefined): QuestionGrade;
+  grade(given: Given, key: Key, reply: ReplyOf<F> | undefined): GradeOf<F>;
   /** The result in whole sentences: the answer, and what was wrong in the reply. */
   result(given: Given, key: Key, reply: ReplyOf<F> | undefined): string;
   /** The shortest way to the answer, with what was wrong in the reply. */
@@ -117,25 +205,61 @@ export interface Question<Name extends string, F extends Form, Given, Key> {
   writeKey(given: Given, key: Key): Json;
 }
 
+/** A question of the study page: with what the page shows of it. */
+export interface ShownQuestion<Name extends string, F extends Form, Given, Key> extends Question<Name, F, Given, Key> {
+  /** The given data as JSON, as `ask` prints them. */
+  write(given: Given): Json;
+  /** The question in a few words, in large type; left out where a field is in its place. */
+  readonly prompt?: string;
+  /** What the page shows beside the control; left out where there is nothing to show. */
+  shown?(given: Given): Shown;
+  control(given: Given, key: Key): Controls[F];
+  /** The spot at the table; `undefined` where there is no hand to open. */
+  draft?(given: Given): Draft | undefined;
+}
+
 /** A kind of drill: a question, and how spots to ask it about are dealt. Its name is also in links and in what is saved. */
-export interface KindOf<Name extends string, F extends Form, Given, Key> extends Question<Name, F, Given, Key> {
-  readonly level: QuestionLevel['name'];
-  readonly fields: Fields<Given>;
-  /** What is wrong with given data as a whole, where each field can be read. */
-  check?(given: Given): Problem | DrillProblem | undefined;
+export interface KindOf<Name extends string, F extends Form, Given, Key> extends ShownQuestion<Name, F, Given, Key> {
+  readonly level: LevelName;
+  /** Given data from JSON; whether a deal of them is fair does not matter. */
+  read(json: Readonly<Record<string, unknown>>): Read<Given>;
   /** One deal at a step; `undefined` where what was dealt does not do. Quick, and called again and again. */
   deal(dice: Dice, step: Step): Given | undefined;
+  /** The deal with what can be given only once the answer is known, such as a price; `undefined` where none does. */
+  complete?(dice: Dice, given: Given, key: Key): { readonly given: Given; readonly key: Key } | undefined;
   /** Whether a deal is worth asking about, and belongs to its step. */
   isFair(given: Given, key: Key, step: Step): boolean;
 }
 
+/** A kind whose given data are fields. */
+export interface FieldsOf<Given> {
+  readonly fields: Fields<Given>;
+  /** What is wrong with given data as a whole, where each field can be read. */
+  readonly check?: (given: Given) => Problem | DrillProblem | undefined;
+}
+
 /** A kind with its types inferred. */
-export function kind<const Name extends string, const F extends Form, Given, Key>(
-  own: KindOf<Name, F, Given, Key>,
-): KindOf<Name, F, Given, Key> {
-  return own;
+export function kind<const Name extends string, const F extends Form, Given, Key>({
+  fields,
+  check,
+  ...own
+}: Omit<KindOf<Name, F, Given, Key>, 'read' | 'write'> & FieldsOf<Given>): KindOf<Name, F, Given, Key> {
+  return {
+    ...own,
+    read(json) {
+      const given = readGiven(fields, json);
+      const problem = given.ok ? check?.(given.value) : undefined;
+      if (problem === undefined) return given;
+      return 'message' in problem ? refuse(problem.code, problem.message) : refused(problem);
+    },
+    write: (given) => writeGiven(fields, given),
+  };
 }
 
 /** Any kind where its types do not matter: its parts belong together. */
 export type AnyKind = KindOf<string, Form, unknown, unknown>;
-export type AnyQuestion = Question<string, Form, unknown, unknown>;
+
+export function anyKind(kind: { readonly name: string; readonly form: Form }): AnyKind {
+  return kind as AnyKind;
+}
+export type AnyQuestion = ShownQuestion<string, Form, unknown, unknown>;

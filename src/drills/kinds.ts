@@ -13,12 +13,12 @@ import { theNuts } from './kinds/theNuts';
 import { whatBeatsYou } from './kinds/whatBeatsYou';
 import { whatTheFlopBrings } from './kinds/whatTheFlopBrings';
 import { whoWins } from './kinds/whoWins';
-import { MARKING_KINDS, type MarkingKind } from './marking/kinds';
+import { MARKS_KINDS, type MarksKind } from './recipes';
 
 /* All kinds of drill in the order they are learnt. */
 
-/** The kinds of levels 8 to 13. A new kind is one file, one line here, and its control in `src/study/questions`. */
-export const QUESTION_KINDS = [
+/** The kinds beside those that mark cards. A new kind is one file, and one line here. */
+const OTHERS = [
   combosOfAHand,
   combosOfARange,
   whoWins,
@@ -37,13 +37,10 @@ export const QUESTION_KINDS = [
   betToBreakEven,
 ] as const;
 
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
-
-/** A kind of drill: either cards of the deck are marked, or it has a question of its own (`form`). */
-export type Kind = MarkingKind | QuestionKind;
+export type Kind = MarksKind | (typeof OTHERS)[number];
 export type KindName = Kind['name'];
 
-export const KINDS: readonly Kind[] = [...MARKING_KINDS, ...QUESTION_KINDS];
+export const KINDS: readonly Kind[] = [...MARKS_KINDS, ...OTHERS];
 
 export function kindNamed(name: string): Kind | undefined {
   return KINDS.find((kind) => kind.name === name);

@@ -3,7 +3,7 @@ import * as say from '#words/price';
 import { figure, percentText } from '../words/numbers';
 import { solved } from './deal';
 import { gradeEstimate } from './grade';
-import { kind, type KindOf, type Line } from './kind';
+import { kind, type FieldsOf, type KindOf, type Line } from './kind';
 import { offText } from './words';
 
 /* Pot odds, and how often a call must win. */
@@ -35,17 +35,16 @@ const BY_HEART: Line = { text: say.byHeart };
 
 /** A kind that asks for odds or for a break-even: what is its own, and what all of them share. */
 export function oddsKind<const Name extends string, Given>(
-  own: Pick<
-    KindOf<Name, 'estimate', Given, OddsKey>,
-    'name' | 'fields' | 'deal' | 'isFair' | 'question' | 'writeKey'
-  > & {
-    readonly solve: (given: Given) => OddsKey;
-    /** The answer in a sentence. */
-    readonly exact: (given: Given, key: OddsKey) => string;
-    /** The lines before the last. */
-    readonly lines: (given: Given, key: OddsKey) => readonly Line[];
-    readonly isAboutBets?: boolean;
-  },
+  own: Pick<KindOf<Name, 'estimate', Given, OddsKey>, 'name' | 'deal' | 'isFair' | 'question' | 'writeKey'> &
+    FieldsOf<Given> & {
+      readonly solve: (given: Given) => OddsKey;
+      /** The answer in a sentence. */
+      readonly exact: (given: Given, key: OddsKey) => string;
+      /** The lines before the last. */
+      readonly lines: (given: Given, key: OddsKey) => readonly Line[];
+      readonly isAboutBets?: boolean;
+      readonly asksOdds?: boolean;
+    },
 ): KindOf<Name, 'estimate', Given, OddsKey> {
   return kind<Name, 'estimate', Given, OddsKey>({
     ...own,
@@ -58,6 +57,7 @@ export function oddsKind<const Name extends string, Given>(
       const exact = own.exact(given, key);
       return reply === undefined ? exact : drills.sentences([exact, offText(reply.estimate, key.breakEven)]);
     },
+    control: (_, { breakEven }) => ({ exact: breakEven, odds: own.asksOdds === true ? 'first' : 'too' }),
     explain: (given, key) => [...(own.isAboutBets === true ? [BY_HEART] : []), ...own.lines(given, key)],
   });
 }

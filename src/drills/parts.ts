@@ -2,8 +2,11 @@ import { CONTINUING, keptParts, readLadder, type KeptRows, type Ladder } from '.
 import type { Card, Hole } from '../poker/card';
 import { RUNGS, type HeldDraw, type Rung } from '../poker/holding';
 import { checkSpot, type Spot } from '../poker/spot';
+import { draftOf } from '../notation/spot';
+import type { Draft } from '../notation/draft';
 import type { Problem } from '../words/problems';
 import type { HeldRange } from './fields';
+import type { Shown } from './kind';
 
 /* What a range holds on a board, and which of its rows a drill asks about. */
 
@@ -22,6 +25,12 @@ export function spotOf({ range: { player }, board, hero, dead }: HoldingGiven): 
     ? { hero: player, board, opponents: [], dead }
     : { hero: { kind: 'hand', cards: hero }, board, opponents: [player], dead };
 }
+
+/** What a page shows of a range on a board, and the spot at the table. */
+export const HELD = {
+  shown: ({ hero, board, range }: HoldingGiven): Shown => ({ hero, board, ranges: [range.text] }),
+  draft: (given: HoldingGiven): Draft | undefined => given.hero && draftOf(spotOf(given)),
+};
 
 /** Why the range cannot be dealt. */
 export function checkHolding(given: HoldingGiven): Problem | undefined {

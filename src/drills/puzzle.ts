@@ -7,12 +7,12 @@ import { isClose, breakEvenOf } from '../poker/price';
 import type { Spot } from '../poker/spot';
 import { linkFaultInWords } from '../words/problems';
 import type { CountGiven } from './counting';
-import { askGiven, drillOf, type Drill } from './drill';
-import { SEEDS, STEPS, type AnyKind, type Asking } from './kind';
-import type { Kind, QuestionKind } from './kinds';
+import { askGiven, drillOf, isKind, type Drill } from './drill';
+import { SEEDS, STEPS, anyKind, type Asking } from './kind';
+import type { Kind } from './kinds';
 import { combosOfARange } from './kinds/combosOfARange';
 import { equityAgainstARange } from './kinds/equityAgainstARange';
-import { dealOwn, moneyIn, readOwn } from './marking/own';
+import { dealOwn, moneyIn, readOwn } from './own';
 import { callOrFold, equityOfASpot, playerText } from './spots';
 import { cleanText, fromBase64, toBase64 } from './texts';
 
@@ -97,7 +97,7 @@ export function* dealPuzzle(puzzle: Puzzle): Asking<Result<PuzzleDrill, string>>
     const own = readOwn({ link });
     if (!own.ok) return own;
     const drill = yield* dealOwn(own.value);
-    return ok({ puzzle, drill, ...(drill.kind && { kind: drill.kind }) });
+    return ok({ puzzle, drill, ...(isKind(drill.kind) && { kind: drill.kind }) });
   }
   if (ask === 'combos') return ok(yield* fitted(puzzle, combosOfARange, countGiven(spot)));
   if (ask === 'equity') {
@@ -117,8 +117,8 @@ export function* dealPuzzle(puzzle: Puzzle): Asking<Result<PuzzleDrill, string>>
 }
 
 /** A drill of a kind, which counts for it where its recipe could have dealt the spot at some step. */
-function* fitted(puzzle: Puzzle, kind: QuestionKind, given: unknown): Asking<PuzzleDrill> {
-  const own: AnyKind = kind;
+function* fitted(puzzle: Puzzle, kind: Kind, given: unknown): Asking<PuzzleDrill> {
+  const own = anyKind(kind);
   const drill = yield* askGiven(kind, given);
   const isFair = STEPS.some((step) => own.isFair(drill.given, drill.key, step));
   return { puzzle, drill, ...(isFair && { kind }) };

@@ -10,6 +10,7 @@ import { gradeEstimate } from './grade';
 import {
   checkHolding,
   FEWEST_LIVE,
+  HELD,
   isInPart,
   ladderOf,
   rowsOf,
@@ -123,6 +124,7 @@ export function sharingKind<const Name extends string, const Rows extends Shared
   },
 ): KindOf<Name, 'estimate', ShareGiven<Rows>, ShareKey> {
   return kind<Name, 'estimate', ShareGiven<Rows>, ShareKey>({
+    ...HELD,
     name: own.name,
     level: 'holding',
     form: 'estimate',
@@ -170,5 +172,6 @@ export function sharingKind<const Name extends string, const Rows extends Shared
     },
 
     writeKey: (_, { combos, of, share }) => ({ combos, of, share }),
+    control: (_, { share }) => ({ exact: share }),
   });
 }

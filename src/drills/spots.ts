@@ -10,7 +10,8 @@ import { moneyText } from '../words/amounts';
 import { percentText } from '../words/numbers';
 import type { Json } from './fields';
 import { gradeEstimate, gradeOf, tolerance, twice } from './grade';
-import type { Allowed, Asking, Question, QuestionGrade, ReplyOf } from './kind';
+import { draftOf } from '../notation/spot';
+import type { Allowed, Asking, Grade, ReplyOf, Shown, ShownQuestion } from './kind';
 import { breakEvenLine, oddsText } from './odds';
 import { POINTS } from './sharing';
 import { offText } from './words';
@@ -55,13 +56,22 @@ function* equityOf(spot: Spot): Asking<EquityOfSpot> {
   return { equity, ...(halfWidth !== undefined && { halfWidth }) };
 }
 
+function shownOf({ spot: { hero, board, opponents } }: SpotGiven): Shown {
+  return {
+    ...(hero.kind === 'hand' && { hero: hero.cards }),
+    board,
+    opponents: opponents.flatMap((player) => (player.kind === 'hand' ? [player.cards] : [])),
+    ranges: opponents.flatMap((player) => (player.kind === 'hand' ? [] : [playerText(player)])),
+  };
+}
+
 /** Against known hands it can be counted in the head: the limits are closer. */
 function allowed({ spot }: SpotGiven, { equity }: EquityOfSpot): Allowed {
   return playersOf(spot).every(({ kind }) => kind === 'hand') ? twice(tolerance(equity)) : POINTS;
 }
 
 /** Hero's equity against one opponent or more. */
-export const equityOfASpot: Question<'equity of a spot', 'estimate', SpotGiven, EquityOfSpot> = {
+export const equityOfASpot: ShownQuestion<'equity of a spot', 'estimate', SpotGiven, EquityOfSpot> = {
   name: 'equity of a spot',
   form: 'estimate',
   solve: ({ spot }) => equityOf(spot),
@@ -73,7 +83,11 @@ export const equityOfASpot: Question<'equity of a spot', 'estimate', SpotGiven, 
     return reply === undefined ? exact : drills.sentences([exact, offText(reply.estimate, equity)]);
   },
   explain: (_, { equity }) => [{ text: drills.equityLine, value: equity, as: 'share' }],
+  write: ({ spot }) => writeSpot(spot),
   writeKey: (_, { equity, halfWidth }) => ({ equity, halfWidth }),
+  shown: shownOf,
+  control: (_, { equity }) => ({ exact: equity }),
+  draft: ({ spot }) => draftOf(spot),
 };
 
 export interface CallOrFoldGiven extends SpotGiven {
@@ -89,12 +103,12 @@ export interface CallOrFold {
 
 const EXACT = { right: 0, near: 0 };
 
-function gradeDecision({ price: { decision } }: CallOrFold, reply: ReplyOf<'decision'> | undefined): QuestionGrade {
+function gradeDecision({ price: { decision } }: CallOrFold, reply: ReplyOf<'decision'> | undefined): Grade {
   return gradeOf(new Map([['price', reply?.decision === decision ? 'right' : 'wrong']]));
 }
 
 /** Whether a call is right at its price. */
-export const callOrFold: Question<'call or fold', 'decision', CallOrFoldGiven, CallOrFold> = {
+export const callOrFold: ShownQuestion<'call or fold', 'decision', CallOrFoldGiven, CallOrFold> = {
   name: 'call or fold',
   form: 'decision',
   *solve({ spot, pot, call }) {
@@ -115,5 +129,10 @@ export const callOrFold: Question<'call or fold', 'decision', CallOrFoldGiven, C
     breakEvenLine({ odds: pot / call, breakEven }),
     { text: drills.equityLine, value: equity, as: 'share' },
   ],
+  write: ({ spot, pot, call }) => ({ ...writeSpot(spot), pot, call }),
   writeKey: (_, { equity, price: { breakEven, decision } }) => ({ equity, breakEven, decision }),
+  prompt: drills.prompts.decision,
+  shown: shownOf,
+  control: () => ({}),
+  draft: ({ spot, pot, call }) => draftOf(spot, { pot, call }),
 };

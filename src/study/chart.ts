@@ -4,7 +4,7 @@ import { atLeastOne, type Chance } from '../poker/chance';
 import { rulesOfThumb, type RuleOfThumb } from '../poker/rulesOfThumb';
 import { findOuts } from '../poker/outs';
 
-import { outsOf } from '../drills/marking/kinds';
+import { outsOf } from '../drills/recipes';
 
 /** Unseen cards on the flop and on the turn, with no known opponent. */
 export const ON_FLOP = 47;

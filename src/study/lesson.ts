@@ -9,11 +9,11 @@ const CLOSE = 3;
 
 /** The sentence of the first visit, in place of the question: what to do next. */
 export function lessonSentence({ drill, phase, marks, reply, grade }: Study): string {
-  if (drill === undefined) return '';
-  const [first] = drill.outs;
+  if (drill?.form !== 'marks' || (reply !== undefined && reply.form !== 'marks')) return '';
+  const [first] = drill.key.outs;
   const suit = suitOf(first);
-  const outs = drill.outs.size;
-  const right = marks.filter((card) => drill.outs.has(card)).length;
+  const outs = drill.key.outs.size;
+  const right = marks.filter((card) => drill.key.outs.has(card)).length;
   switch (phase) {
     case 'outs':
       if (right < marks.length) return say.notOfSuit(suit);
@@ -24,7 +24,7 @@ export function lessonSentence({ drill, phase, marks, reply, grade }: Study): st
     default: {
       const error = reply?.estimate === undefined ? undefined : grade?.error;
       return sentences([
-        say.outsOfUnseen(outs, drill.answer.unseen, percentText(drill.probability)),
+        say.outsOfUnseen(outs, drill.key.answer.unseen, percentText(drill.key.probability)),
         ...(error === undefined
           ? []
           : [Math.abs(error) < CLOSE ? say.wereClose : say.pointsOff(figure(Math.abs(error), 0))]),

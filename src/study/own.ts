@@ -1,4 +1,4 @@
-import { ownSeed, readOwn, type OwnSpot } from '../drills/marking/own';
+import { ownSeed, readOwn, type OwnSpot } from '../drills/own';
 import { KEPT_SPOTS, type SavedSpots } from '../ui/savedSpots';
 import { peek, type StorageLike } from '../ui/store';
 import type { Round } from './progress';

@@ -21,63 +21,58 @@ import {
 import { Keeper } from '../ui/keeper.svelte';
 import { Entries, moment, reading, type Reading, type StoredDocument } from '../ui/store';
 import { isCleanOf, type Unit } from '../drills/grade';
-import { MISTAKES, STEPS, VERDICTS, type Mistake, type Step, type Verdict } from '../drills/kind';
-import { kindNamed, type KindName, type QuestionKind } from '../drills/kinds';
-import type { MarkingKindName } from '../drills/marking/kinds';
+import {
+  MISTAKES,
+  STEPS,
+  VERDICTS,
+  type Grade,
+  type MarksGrade,
+  type Mistake,
+  type Step,
+  type Verdict,
+} from '../drills/kind';
+import { exactOf, type Drill, type ReplyTo } from '../drills/drill';
+import { kindNamed, type Kind, type KindName } from '../drills/kinds';
 import { levelNamed, type LevelName } from '../drills/levels';
 import type { Memories, Memory, Skill } from './memory';
+import { inOrder, OLD_KEYS, upgraded } from './oldProgress';
 
-/** One drill that marked cards. */
+/** One drill that was done. */
 export interface Round {
   /** When it was graded, in milliseconds since 1970. */
   readonly at: number;
-  /** `undefined` for an own spot that fits no kind. */
-  readonly kind?: MarkingKindName;
+  /** `undefined` for a spot that fits no kind. */
+  readonly kind?: KindName;
   readonly seed: number;
-  /** How many cards had to be marked, and how many of them were; how many others were marked, and how many of those were tainted. */
-  readonly outs: number;
-  readonly found: number;
-  readonly extra: number;
-  readonly tainted: number;
-  /** The exact figure and the estimate, 0 to 1. */
-  readonly exact: number;
-  readonly estimate?: number;
-  /** Whether the decision was right, if there was one. */
-  readonly decided?: boolean;
-  readonly seconds: number;
-  readonly timed: boolean;
-}
-
-/** One drill with a question of its own. */
-export interface QuestionRound {
-  readonly at: number;
-  /** `undefined` for a puzzle that fits no kind. */
-  readonly kind?: QuestionKind['name'];
-  readonly seed: number;
-  readonly step: Step;
+  /** Left out where cards were marked: such drills have no steps. */
+  readonly step?: Step;
   readonly verdicts: Readonly<Partial<Record<Mistake, Verdict>>>;
   /** The answer and what was said, where both are figures: a probability from 0 to 1, or a count. */
   readonly exact?: number;
   readonly said?: number;
+  readonly cards?: MarkedCards;
   readonly seconds: number;
   readonly timed: boolean;
 }
 
-/** A drill that was done, of any kind. */
-export type AnyRound = Round | QuestionRound;
+/** How many cards had to be marked, and how many of them were; how many others were marked, and how many of those were tainted. */
+export interface MarkedCards {
+  readonly outs: number;
+  readonly found: number;
+  readonly extra: number;
+  readonly tainted: number;
+}
 
 /** What a newer page has saved of kinds and mistakes that this one does not know: it is kept, and not shown. */
 export interface Strangers {
-  /** In the lists of `rounds` and of `questions`. */
   readonly rounds: readonly unknown[];
-  readonly questions: readonly unknown[];
   readonly memories: Readonly<Record<string, unknown>>;
 }
 
 /** Everything that the study page saves. */
 export interface Progress {
+  /** In the order in which they were done. */
   readonly rounds: readonly Round[];
-  readonly questions: readonly QuestionRound[];
   readonly strangers: Strangers;
   readonly memories: Memories;
   /** The first visit is over. */
@@ -88,12 +83,9 @@ export interface Progress {
   readonly level?: LevelName | 'own';
 }
 
-const NO_STRANGERS: Strangers = { rounds: [], questions: [], memories: {} };
-
 export const NO_PROGRESS: Progress = {
   rounds: [],
-  questions: [],
-  strangers: NO_STRANGERS,
+  strangers: { rounds: [], memories: {} },
   memories: {},
   welcomed: false,
   unit: 'percent',
@@ -102,61 +94,27 @@ export const NO_PROGRESS: Progress = {
 
 /** Drills in a day's session. */
 export const SESSION = 10;
-/** Ten a day for nearly three years. With more, the oldest are dropped. */
-const MOST_ROUNDS = 10_000;
+/** Ten a day for more than five years. With more, the oldest are dropped. */
+const MOST_ROUNDS = 20_000;
 
 const FORMAT = 'outs-study';
-/** The saved progress of marking drills, which pages of 0.2 read too, and a file of those pages. */
-const FIRST_VERSION = 1;
-/** The saved progress of other drills, and a file of everything. */
-const VERSION = 2;
+const VERSION = 3;
 
-/** The text of a file of progress: JSON that {@link readProgress} reads back exactly. */
-export function writeProgress(progress: Progress): string {
-  const [first, second] = [markingPart(progress), questionPart(progress)];
-  const rounds = [...first.rounds, ...second.rounds];
-  return write(VERSION, { ...first, ...second, rounds, memories: { ...first.memories, ...second.memories } });
+/** The text of saved progress, and of a file: JSON that {@link readProgress} reads back exactly. */
+export function writeProgress({ strangers, ...own }: Progress): string {
+  return write({
+    ...own,
+    rounds: [...own.rounds, ...strangers.rounds],
+    memories: { ...own.memories, ...strangers.memories },
+  });
 }
 
-/** What is saved of progress, as JSON. */
-interface Part extends Partial<Omit<Progress, 'rounds' | 'questions' | 'strangers' | 'memories'>> {
-  readonly rounds: readonly unknown[];
-  readonly questions?: readonly unknown[];
-  readonly memories: Readonly<Record<string, unknown>>;
-}
-
-function write(version: number, part: Partial<Part>): string {
-  return JSON.stringify({ format: FORMAT, version, ...part });
-}
-
-/** What a page of 0.2 knows: it would set aside all progress for a kind that it does not know. */
-function markingPart({ questions: _, strangers: __, memories, ...own }: Progress): Part {
-  return { ...own, memories: memoriesOf(memories, true) };
-}
-
-function questionPart({ questions, strangers, memories }: Progress): Part {
-  return {
-    rounds: strangers.rounds,
-    questions: [...questions, ...strangers.questions],
-    memories: { ...memoriesOf(memories, false), ...strangers.memories },
-  };
-}
-
-/** The mistakes that pages of 0.2 know. */
-const FIRST_MISTAKES: readonly unknown[] = ['missed', 'extra', 'tainted', 'estimate', 'price'] satisfies Mistake[];
-
-/** The memories that pages of 0.2 know, of marking kinds, or the others. */
-function memoriesOf(memories: Memories, isFirst: boolean): Part['memories'] {
-  return Object.fromEntries(
-    Object.entries(memories).filter(([skill]) => {
-      const [kind = '', mistake] = skill.split('/');
-      return (kindNamed(kind)?.form === 'marks' && FIRST_MISTAKES.includes(mistake)) === isFirst;
-    }),
-  );
+function write(fields: object): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, ...fields });
 }
 
 /**
- * The progress in a file's text or in saved text, of either version. The error is a sentence.
+ * The progress in a file's text or in saved text, of any version. The error is a sentence.
  *
  * @param isOurs a page on this device wrote the text: what a newer one wrote in it has no limit
  */
@@ -167,17 +125,14 @@ export function readProgress(text: string, isOurs = false): Reading<Progress> {
     if (why !== 'another version') return { ok: false, error: why === 'not JSON' ? say.notJson : say.otherFile };
     return { ok: false, error: say.newer(quote(version), VERSION), isNewer };
   }
-  const { version, memories, welcomed, unit, timed, level } = file.value;
-  const { rounds = version === VERSION ? [] : undefined, questions = [] } = file.value;
-  if (!Array.isArray(rounds) || !Array.isArray(questions) || !isRecord(memories)) {
+  const { rounds, memories, welcomed, unit, timed, level } = upgraded(file.value);
+  if (!Array.isArray(rounds) || !isRecord(memories)) {
     return { ok: false, error: say.noList };
   }
-  const [known, strange] = parted(rounds, isStrange);
-  const [knownQuestions, strangeQuestions] = parted(questions, isStrange);
+  const [known, strange] = parted(rounds as unknown[], isStrange);
   const [knownMemories, strangeMemories] = parted(Object.entries(memories), ([skill]) => !isSkill(skill));
   const good = {
     rounds: Entries.of(known, ROUND, (at) => say.badSpot(at + 1)),
-    questions: Entries.of(knownQuestions, QUESTION, (at) => say.badQuestion(at + 1)),
     memories: new Entries<readonly [Skill, Memory]>(),
   };
   for (const [skill, own] of knownMemories) {
@@ -186,10 +141,8 @@ export function readProgress(text: string, isOurs = false): Reading<Progress> {
   }
   const progress: Progress = {
     rounds: good.rounds.sound.slice(-MOST_ROUNDS),
-    questions: good.questions.sound.slice(-MOST_ROUNDS),
     strangers: {
       rounds: isOurs ? strange : few(strange),
-      questions: isOurs ? strangeQuestions : few(strangeQuestions),
       memories: Object.fromEntries(isOurs ? strangeMemories : few(strangeMemories)),
     },
     memories: Object.fromEntries(good.memories.sound),
@@ -199,11 +152,7 @@ export function readProgress(text: string, isOurs = false): Reading<Progress> {
     ...(isLevel(level) && { level }),
   };
   return reading(progress, Object.values(good), () =>
-    write(VERSION, {
-      rounds: good.rounds.bad,
-      questions: good.questions.bad,
-      memories: Object.fromEntries(good.memories.bad as [string, unknown][]),
-    }),
+    write({ rounds: good.rounds.bad, memories: Object.fromEntries(good.memories.bad as [string, unknown][]) }),
   );
 }
 
@@ -217,7 +166,7 @@ function isStrange(round: unknown): boolean {
   return isRecord(round) && typeof round.kind === 'string' && kindNamed(round.kind) === undefined;
 }
 
-/** Characters of the rounds, or the memories, that a file may bring and this page does not know. */
+/** Characters of the rounds, or of the memories, that a file may bring and this page does not know. */
 const MOST_STRANGE = 100_000;
 
 /** The last of them, as many as there is room for. */
@@ -229,11 +178,11 @@ function few<T>(strange: readonly T[]): T[] {
     .toReversed();
 }
 
-/** How progress is saved on the device: that of marking drills, which pages of 0.2 read too, and that of the others. */
+/** How progress is saved on the device. */
 export const KEPT_PROGRESS: StoredDocument<Progress> = {
-  key: 'outs:study',
-  write: (progress) => write(FIRST_VERSION, markingPart(progress)),
-  second: { key: 'outs:study-2', write: (progress) => write(VERSION, questionPart(progress)) },
+  key: 'outs:study-3',
+  earlier: OLD_KEYS,
+  write: writeProgress,
   nothing: NO_PROGRESS,
   read: (text) => readProgress(text, true),
   join: joined,
@@ -256,29 +205,31 @@ const figure = number(0, 1_000_000);
 const seconds = to(number(), (own) => Math.min(Math.max(own, 0), 86_400));
 
 /** A round with known fields only, each within its limits; what is not, and can be missing, is left out. */
-const ROUND = record<Round>({
-  at: moment,
-  kind: optional(that(text, (own): own is MarkingKindName => kindNamed(own)?.form === 'marks')),
-  seed: count(),
-  ...{ outs: cards, found: cards, extra: cards, tainted: cards },
-  ...{ exact: chance, estimate: lenient(chance), decided: lenient(flag) },
-  seconds,
-  timed: flag,
-});
+const ROUND = that(
+  record<Round>({
+    at: moment,
+    kind: optional(that(text, (own): own is KindName => kindNamed(own) !== undefined)),
+    seed: count(),
+    step: optional(oneOf(STEPS)),
+    // Mistakes that are not known are left out.
+    verdicts: to(map(oneOf(VERDICTS)), (own) =>
+      Object.fromEntries(MISTAKES.flatMap((mistake) => (mistake in own ? [[mistake, own[mistake]]] : []))),
+    ),
+    ...{ exact: lenient(figure), said: lenient(figure) },
+    cards: optional(record<MarkedCards>({ outs: cards, found: cards, extra: cards, tainted: cards })),
+    seconds,
+    timed: flag,
+  }),
+  // Cards are marked by some kinds, and these have no steps.
+  ({ kind, step, exact = NaN, cards: marked }) =>
+    marked === undefined
+      ? step !== undefined && !isMarking(kind)
+      : chance(exact).ok && (kind === undefined || isMarking(kind)),
+);
 
-/** The same of a drill with a question of its own; mistakes that are not known are left out. */
-const QUESTION = record<QuestionRound>({
-  at: moment,
-  kind: optional(that(text, (own): own is QuestionKind['name'] => (kindNamed(own)?.form ?? 'marks') !== 'marks')),
-  seed: count(),
-  step: oneOf(STEPS),
-  verdicts: to(map(oneOf(VERDICTS)), (own) =>
-    Object.fromEntries(MISTAKES.flatMap((mistake) => (mistake in own ? [[mistake, own[mistake]]] : []))),
-  ),
-  ...{ exact: lenient(figure), said: lenient(figure) },
-  seconds,
-  timed: flag,
-});
+function isMarking(kind: KindName | undefined): boolean {
+  return kindNamed(kind ?? '')?.form === 'marks';
+}
 
 /** A century, in days: more than any interval or stability that is ever reached. */
 const MOST_DAYS = 36_500;
@@ -301,97 +252,114 @@ function isSkill(text: string): text is Skill {
   return kindNamed(kind) !== undefined && MISTAKES.some((known) => known === mistake);
 }
 
-/** What is read back of a round. */
-function kept<Own>(shape: Shape<Own>, round: Own): Own {
-  const read = shape(round);
-  return read.ok ? read.value : round;
-}
-
-export function addRound(progress: Progress, round: Round, memories: Memories): Progress {
-  return { ...progress, rounds: [...progress.rounds, kept(ROUND, round)].slice(-MOST_ROUNDS), memories };
-}
-
-export function addQuestion(progress: Progress, round: QuestionRound, memories: Memories): Progress {
-  return { ...progress, questions: [...progress.questions, kept(QUESTION, round)].slice(-MOST_ROUNDS), memories };
-}
-
-/** The drills of all kinds in the order in which they were done. */
-export function allRounds({ rounds, questions }: Progress): readonly AnyRound[] {
-  return [...rounds, ...questions].sort((a, b) => a.at - b.at);
-}
-
-/** The last round of this kind and seed; `undefined` where it was not done before. */
-export function lastDone(progress: Progress, kind: KindName | undefined, seed: number): AnyRound | undefined {
-  return allRounds(progress).findLast((round) => round.kind === kind && round.seed === seed);
-}
-
-/** Identifies a round: one drill at one moment. */
-function keyOf({ at, kind, seed }: AnyRound): string {
-  return `${at} ${kind ?? ''} ${seed}`;
-}
-
-/** Both lists, each item once by its key. */
-function union<T>(ours: readonly T[], theirs: readonly T[], key: (own: T) => string): T[] {
-  return [...new Map([...ours, ...theirs].map((own) => [key(own), own])).values()];
-}
-
-function mergeRounds<T extends AnyRound>(ours: readonly T[], theirs: readonly T[]): T[] {
-  return union(ours, theirs, keyOf)
-    .sort((a, b) => a.at - b.at)
-    .slice(-MOST_ROUNDS);
-}
-
-/** What is saved in both texts: the first has the settings. */
-function joined(first: Progress, second: Progress): Progress {
+/** The round of a drill that was graded. */
+export function roundOf(
+  drill: Drill,
+  reply: ReplyTo<Drill> | undefined,
+  grade: Grade | MarksGrade,
+  { kind, ...own }: Pick<Round, 'at' | 'seed' | 'seconds' | 'timed'> & { readonly kind: Kind | undefined },
+): Round {
+  const exact = exactOf(drill);
+  const said = reply?.form === 'number' ? reply.number : reply && 'estimate' in reply ? reply.estimate : undefined;
   return {
-    ...first,
-    rounds: [...first.rounds, ...second.rounds],
-    questions: [...first.questions, ...second.questions],
-    strangers: {
-      rounds: [...first.strangers.rounds, ...second.strangers.rounds],
-      questions: [...first.strangers.questions, ...second.strangers.questions],
-      memories: { ...first.strangers.memories, ...second.strangers.memories },
-    },
-    memories: { ...first.memories, ...second.memories },
+    ...own,
+    ...(kind !== undefined && { kind: kind.name }),
+    ...(drill.form !== 'marks' && { step: drill.step ?? 1 }),
+    verdicts: Object.fromEntries(grade.verdicts),
+    ...(exact !== undefined && { exact }),
+    ...(said !== undefined && { said }),
+    ...('findings' in grade && { cards: markedIn(grade) }),
   };
 }
 
-function mergeStrangers(ours: Strangers, theirs: Strangers): Strangers {
-  const both = (list: 'rounds' | 'questions') => union(ours[list], theirs[list], (own) => JSON.stringify(own));
+/** How many cards were found, and how many were marked wrongly. */
+function markedIn({ findings }: MarksGrade): MarkedCards {
+  const all = [...findings.values()];
+  const count = (...wanted: readonly string[]) => all.filter((finding) => wanted.includes(finding)).length;
   return {
-    rounds: both('rounds'),
-    questions: both('questions'),
+    outs: count('found', 'missed'),
+    found: count('found'),
+    extra: count('extra', 'tainted'),
+    tainted: count('tainted'),
+  };
+}
+
+export function addRound(progress: Progress, round: Round, memories: Memories): Progress {
+  // As it will be read back.
+  const read = ROUND(round);
+  return { ...progress, rounds: [...progress.rounds, read.ok ? read.value : round].slice(-MOST_ROUNDS), memories };
+}
+
+/** The last round of this kind and seed; `undefined` where it was not done before. */
+export function lastDone({ rounds }: Progress, kind: KindName | undefined, seed: number): Round | undefined {
+  return rounds.findLast((round) => round.kind === kind && round.seed === seed);
+}
+
+/** Identifies a round: one drill at one moment. */
+function keyOf({ at, kind, seed }: Round): string {
+  return `${at} ${kind ?? ''} ${seed}`;
+}
+
+/** Those of the second list whose key the first has not. */
+function more<T>(ours: readonly T[], theirs: readonly T[], key: (own: T) => string): T[] {
+  const known = new Set(ours.map(key));
+  return theirs.filter((own) => !known.has(key(own)));
+}
+
+function mergeStrangers(ours: Strangers, theirs: Strangers): Strangers {
+  return {
+    rounds: [...ours.rounds, ...more(ours.rounds, theirs.rounds, (own) => JSON.stringify(own))],
     memories: { ...ours.memories, ...theirs.memories },
+  };
+}
+
+/** Of each skill one memory. @param isLater whether the second of two takes the place of the first */
+function mergeMemories(ours: Memories, theirs: Memories, isLater: (own: Memory, known: Memory) => boolean): Memories {
+  const memories: Partial<Record<Skill, Memory>> = { ...ours };
+  for (const [name, memory] of Object.entries(theirs)) {
+    const skill = name as Skill;
+    const known = memories[skill];
+    if (known === undefined || isLater(memory, known)) memories[skill] = memory;
+  }
+  return memories;
+}
+
+/**
+ * What is saved in several texts: the first has the settings. An old page that is still open may write one of its texts
+ * anew, and knows nothing then of earlier reviews: of two memories the one of more reviews holds.
+ */
+function joined(first: Progress, second: Progress): Progress {
+  return {
+    ...first,
+    welcomed: first.welcomed || second.welcomed,
+    rounds: inOrder(first.rounds, more(first.rounds, second.rounds, keyOf), ({ at }) => at).slice(-MOST_ROUNDS),
+    strangers: mergeStrangers(first.strangers, second.strangers),
+    memories: mergeMemories(
+      first.memories,
+      second.memories,
+      (own, known) => own.reps > known.reps || (own.reps === known.reps && own.last > known.last),
+    ),
   };
 }
 
 /** Both merged: each round once, of each skill the later memory. The settings are those of `ours`. */
 export function merge(ours: Progress, theirs: Progress): Progress {
-  const memories: Partial<Record<Skill, Memory>> = { ...ours.memories };
-  for (const [name, memory] of Object.entries(theirs.memories)) {
-    const skill = name as Skill;
-    const known = memories[skill];
-    if (known === undefined || memory.last > known.last) memories[skill] = memory;
-  }
-  const choices = allRounds(ours).length === 0 ? theirs : ours;
+  const choices = ours.rounds.length === 0 ? theirs : ours;
+  const rounds = [...ours.rounds, ...more(ours.rounds, theirs.rounds, keyOf)];
   return {
     ...choices,
     welcomed: ours.welcomed || theirs.welcomed,
-    rounds: mergeRounds(ours.rounds, theirs.rounds),
-    questions: mergeRounds(ours.questions, theirs.questions),
+    rounds: rounds.sort((a, b) => a.at - b.at).slice(-MOST_ROUNDS),
     strangers: mergeStrangers(ours.strangers, theirs.strangers),
-    memories,
+    memories: mergeMemories(ours.memories, theirs.memories, (own, known) => own.last > known.last),
   };
 }
 
 /** `now` without the rounds and memories of `before`: what was added since. */
 export function since(before: Progress, now: Progress): Progress {
-  const known = new Set(allRounds(before).map(keyOf));
-  const isNew = (round: AnyRound) => !known.has(keyOf(round));
   return {
     ...now,
-    rounds: now.rounds.filter(isNew),
-    questions: now.questions.filter(isNew),
+    rounds: more(before.rounds, now.rounds, keyOf),
     memories: Object.fromEntries(
       Object.entries(now.memories).filter(([skill, { last }]) => last !== before.memories[skill as Skill]?.last),
     ),
@@ -417,13 +385,13 @@ export class ProgressKeeper extends Keeper<Progress> {
       return;
     }
     const { bad, value } = read;
-    if (bad !== undefined && allRounds(value).length === 0 && Object.keys(value.memories).length === 0) {
+    if (bad !== undefined && value.rounds.length === 0 && Object.keys(value.memories).length === 0) {
       this.sayProblem(say.notStudy(bad.first));
       return;
     }
     const before = this.value;
     this.#act((progress) => merge(progress, value));
-    const added = allRounds(since(before, this.value)).length;
+    const added = since(before, this.value).rounds.length;
     this.say(paragraph([say.imported(added), ...(bad === undefined ? [] : [leftOut(bad.count, bad.first)])]));
   }
 
@@ -436,8 +404,8 @@ export class ProgressKeeper extends Keeper<Progress> {
   #act(change: (progress: Progress) => Progress): void {
     const before = this.value;
     this.act(change, '', (progress) => {
-      const { rounds, questions, memories } = since(after, progress);
-      return merge(before, { ...before, rounds, questions, memories });
+      const { rounds, memories } = since(after, progress);
+      return merge(before, { ...before, rounds, memories });
     });
     const after = this.value;
   }
@@ -445,10 +413,10 @@ export class ProgressKeeper extends Keeper<Progress> {
 
 /* ---------------------------------------------------------------------------------- figures -- */
 
-/** Whether a round was without a mistake: all cards and its decision were right, or the question's reply. */
-export function isClean(round: AnyRound): boolean {
-  if ('verdicts' in round) return isCleanOf(Object.entries(round.verdicts) as [Mistake, Verdict][]);
-  return round.found === round.outs && round.extra === 0 && round.decided !== false;
+/** Whether a round was without a mistake: cards, names, counts and decisions were right. Figures may be near, or off where cards were marked. */
+export function isClean({ verdicts, cards: marked }: Round): boolean {
+  const { estimate: _, ...others } = verdicts;
+  return isCleanOf(Object.entries(marked === undefined ? verdicts : others) as [Mistake, Verdict][]);
 }
 
 /** After so many clean rounds in a row at a step the next is a step up. */
@@ -458,10 +426,10 @@ const CLEAN_ROUNDS = 3;
  * The step at which a kind is dealt next: the first, one up after three clean rounds in a row at a step, one down after
  * one that is not. Rounds at other steps, such as a day's spot, change nothing.
  */
-export function stepFor({ questions }: Pick<Progress, 'questions'>, kind: KindName): Step {
+export function stepFor({ rounds }: Pick<Progress, 'rounds'>, kind: KindName): Step {
   let step = 1;
   let inARow = 0;
-  for (const round of questions) {
+  for (const round of rounds) {
     if (round.kind !== kind || round.step !== step) continue;
     const clean = isClean(round);
     inARow = clean ? inARow + 1 : 0;
@@ -481,9 +449,9 @@ export function dayOf(at: number): number {
 }
 
 /** The drills that were done on the day of `now`. */
-export function roundsToday(progress: Progress, now: number): readonly AnyRound[] {
+export function roundsToday({ rounds }: Progress, now: number): readonly Round[] {
   const today = dayOf(now);
-  return allRounds(progress).filter(({ at }) => dayOf(at) === today);
+  return rounds.filter(({ at }) => dayOf(at) === today);
 }
 
 /** How many drills were done on the day of `now`. */
@@ -492,8 +460,8 @@ export function doneToday(progress: Progress, now: number): number {
 }
 
 /** Days in a row with a drill, up to today, or to yesterday if today has none yet. */
-export function streak(progress: Progress, now: number): number {
-  const days = new Set(allRounds(progress).map(({ at }) => dayOf(at)));
+export function streak({ rounds }: Progress, now: number): number {
+  const days = new Set(rounds.map(({ at }) => dayOf(at)));
   const today = dayOf(now);
   let day = days.has(today) ? today : today - 1;
   let length = 0;
@@ -505,15 +473,13 @@ export function streak(progress: Progress, now: number): number {
 }
 
 /** The error of a round's estimate in points, as a list of one; empty if there was no estimate. */
-export function estimateError(round: AnyRound): number[] {
+export function estimateError(round: Round): number[] {
   return signedError(round).map(Math.abs);
 }
 
 /** The same, below 0 where the estimate is too low. */
-export function signedError(round: AnyRound): number[] {
-  const { exact } = round;
-  const said = 'verdicts' in round ? round.said : round.estimate;
-  const isCount = 'verdicts' in round && kindNamed(round.kind ?? '')?.form === 'number';
+export function signedError({ kind, exact, said }: Round): number[] {
+  const isCount = kindNamed(kind ?? '')?.form === 'number';
   return said === undefined || exact === undefined || isCount ? [] : [100 * (said - exact)];
 }
 

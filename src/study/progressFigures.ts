@@ -1,20 +1,10 @@
 import * as say from '#words/study';
-import { isCleanOf, judge, tolerance, twice } from '../drills/grade';
+import { isCleanOf } from '../drills/grade';
 import type { Mistake, Step, Verdict } from '../drills/kind';
 import { KINDS, kindNamed, type Kind } from '../drills/kinds';
 import { LEVELS, type Level } from '../drills/levels';
 import { nextDue } from './memory';
-import {
-  allRounds,
-  dayOf,
-  estimateError,
-  isClean,
-  mean,
-  signedError,
-  stepFor,
-  type AnyRound,
-  type Progress,
-} from './progress';
+import { dayOf, estimateError, isClean, mean, signedError, stepFor, type Round, type Progress } from './progress';
 
 /* The figures of the progress view, from saved progress alone. */
 
@@ -52,7 +42,7 @@ export interface LevelFigures extends Figures {
 }
 
 /** @param rounds those of the kinds, at least one, in the order in which they were done */
-function figuresOf(progress: Progress, kinds: readonly Kind[], rounds: readonly AnyRound[], now: number): Figures {
+function figuresOf(progress: Progress, kinds: readonly Kind[], rounds: readonly Round[], now: number): Figures {
   const last = rounds.slice(-WINDOW);
   const errors = last.flatMap(estimateError);
   const steps = kinds.filter(({ form }) => form !== 'marks').map(({ name }) => stepFor(progress, name));
@@ -68,7 +58,7 @@ function figuresOf(progress: Progress, kinds: readonly Kind[], rounds: readonly 
 
 /** How each level that was met is going, and each of its kinds that was met, in the order of the levels. */
 export function figuresByLevel(progress: Progress, now: number): LevelFigures[] {
-  const done = allRounds(progress);
+  const { rounds: done } = progress;
   return LEVELS.flatMap((level, at): LevelFigures[] => {
     const own = KINDS.filter((kind) => kind.level === level.name);
     const rounds = done.filter((round) => own.some(({ name }) => name === round.kind));
@@ -95,7 +85,7 @@ export function daysUntil(back: number, now: number): number {
 }
 
 /** Spots done on each of so many days, the day of `now` last. */
-export function spotsByDay(rounds: readonly AnyRound[], now: number, days: number): number[] {
+export function spotsByDay(rounds: readonly Round[], now: number, days: number): number[] {
   const first = dayOf(now) - days + 1;
   const counts = Array<number>(days).fill(0);
   for (const { at } of rounds) {
@@ -117,7 +107,7 @@ const [FEWEST, ONE_SIDE] = [10, 2 / 3];
 const NO_ERROR = 0.05;
 
 /** To which side most estimates of these rounds err; `undefined` if to neither, or there are fewer than ten. */
-export function directionOf(rounds: readonly AnyRound[]): 'low' | 'high' | undefined {
+export function directionOf(rounds: readonly Round[]): 'low' | 'high' | undefined {
   const errors = rounds.flatMap(signedError);
   if (errors.length < FEWEST) return undefined;
   const low = errors.filter((error) => error <= -NO_ERROR).length;
@@ -129,31 +119,17 @@ export function directionOf(rounds: readonly AnyRound[]): 'low' | 'high' | undef
 /* -------------------------------------------------------------------------------- mistakes -- */
 
 /** The mistakes of a round: verdicts that are not right, of figures those that are not near either. */
-function mistakesIn(round: AnyRound): Mistake[] {
-  const verdicts = Object.entries('verdicts' in round ? round.verdicts : verdictsOf(round)) as [Mistake, Verdict][];
+function mistakesIn(round: Round): Mistake[] {
+  const verdicts = Object.entries(round.verdicts) as [Mistake, Verdict][];
   return verdicts.filter((verdict) => !isCleanOf([verdict])).map(([mistake]) => mistake);
-}
-
-/** The verdicts of a drill that marked cards, as it was graded. */
-function verdictsOf(round: Exclude<AnyRound, { verdicts: unknown }>): Partial<Record<Mistake, Verdict>> {
-  const { outs, found, extra, tainted, exact, decided } = round;
-  const of = (isRight: boolean) => (isRight ? 'right' : 'wrong');
-  const [error] = signedError(round);
-  return {
-    missed: of(found === outs),
-    extra: of(extra === tainted),
-    tainted: of(tainted === 0),
-    estimate: judge(error, twice(tolerance(exact))),
-    ...(decided !== undefined && { price: of(decided) }),
-  };
 }
 
 type Names = Partial<Record<Mistake, string>>;
 const [MARKED, ASKED]: readonly Names[] = [say.marked, say.asked];
 
-function mistakeName(round: AnyRound, mistake: Mistake): string {
+function mistakeName(round: Round, mistake: Mistake): string {
   const isNarrowed = kindNamed(round.kind ?? '')?.form === 'combos';
-  const names: Names = !('verdicts' in round) ? say.marked : isNarrowed ? say.narrowed : say.asked;
+  const names: Names = round.cards !== undefined ? say.marked : isNarrowed ? say.narrowed : say.asked;
   return names[mistake] ?? ASKED[mistake] ?? MARKED[mistake] ?? mistake;
 }
 
@@ -165,7 +141,7 @@ export interface MistakeCount {
 }
 
 /** The mistakes of these rounds by name, the commonest first. */
-export function mistakesOf(rounds: readonly AnyRound[]): MistakeCount[] {
+export function mistakesOf(rounds: readonly Round[]): MistakeCount[] {
   const counts = new Map<string, number>();
   for (const round of rounds) {
     for (const mistake of mistakesIn(round)) {

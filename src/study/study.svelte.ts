@@ -1,11 +1,8 @@
 import * as say from '#words/study';
 import { partMissing } from '#words/page';
 import { problemInWords } from '../words/problems';
-import { OddsWorker } from '../../workers/odds';
-import type { Answer } from '../poker/answer';
 import { cardSymbol } from '#words/cards';
 import { parseCards, type Card } from '../poker/card';
-import type { Spot } from '../poker/spot';
 import type { Addressed } from '../ui/address';
 import { Entry } from '../ui/entry.svelte';
 import { handover } from '../ui/handover';
@@ -13,31 +10,38 @@ import type { SavedSpots } from '../ui/savedSpots';
 import type { Keeps } from '../ui/keeper.svelte';
 import { Store } from '../ui/store';
 import type * as Questions from './questions';
-import type { Answering, Round } from './questions/answering.svelte';
+import { Answering, NOTHING, type Entered, type Part, type Playing } from './answering.svelte';
 import { DrillClock } from './clock.svelte';
-import { dealDrill, gradeReply, seedOf, type Drill, type QuestionDrill, type ReplyTo } from '../drills/drill';
+import { dealt, Dealer, dealtOwn, dealtPuzzle, workerAnswers, type Answers, type Dealt, type Source } from './dealer';
+import {
+  controlOf,
+  dealDrill,
+  gradeReply,
+  isKind,
+  seedOf,
+  tableLinkOf,
+  type Drill,
+  type ReplyTo,
+} from '../drills/drill';
 import { dailyOf, dayAt } from '../drills/daily';
-import { readEstimate, type Unit } from '../drills/grade';
-import type { Asking, QuestionGrade, Verdict } from '../drills/kind';
+import type { Unit } from '../drills/grade';
+import type { Asking, Grade, MarksGrade, Verdict } from '../drills/kind';
 import { KINDS, kindNamed, type Kind } from '../drills/kinds';
-import { dealMarking, type MarkingDrill } from '../drills/marking/drill';
-import { gradeMarks, type MarkingGrade, type Marks } from '../drills/marking/grade';
-import { MARKING_KINDS } from '../drills/marking/kinds';
 import { readStudyLink, writeStudyLink, type StudyLink, type View } from '../drills/link';
-import { LARGEST_PACK, readPack, type Pack, type PackPuzzle } from '../drills/pack';
-import { dealPuzzle, puzzleSeed, type Puzzle } from '../drills/puzzle';
+import type { Pack } from '../drills/pack';
+import { puzzleSeed, type Puzzle } from '../drills/puzzle';
 import { plan, remember, type Plan } from './memory';
-import { doneOf, KEPT_PACKS, PackKeeper, packOf, type KeptPack, type KeptPacks } from './packs';
-import { dealOwn, readOwn, type OwnSpot } from '../drills/marking/own';
-import { fromFile, inLanguage } from './ourPacks';
+import { OpenedPack, textBeside } from './openedPack.svelte';
+import { KEPT_PACKS, PackKeeper, type KeptPack, type KeptPacks } from './packs';
+import { ownSeed, readOwn, type OwnSpot } from '../drills/own';
 import { keptSpots, nextOwn, ownSpots } from './own';
 import {
-  addQuestion,
   addRound,
   dayOf,
   doneToday,
   KEPT_PROGRESS,
   lastDone,
+  roundOf,
   SESSION,
   stepFor,
   type Progress,
@@ -45,13 +49,10 @@ import {
 } from './progress';
 
 /** The step of a drill; `over` is the end of a session, `pack` the list of a pack's puzzles. */
-export type Phase = 'outs' | 'estimate' | 'price' | 'reply' | 'graded' | 'over' | 'pack';
-
-/** Milliseconds of dealing before the page may draw. */
-const SLICE = 8;
+export type Phase = Part | 'graded' | 'over' | 'pack';
 
 /** The drill of the first visit: a flush draw on the turn, without other outs. */
-const LESSON = { kind: MARKING_KINDS[0], seed: 28 };
+const LESSON = { kind: KINDS[0], seed: 28 };
 
 type Parts = typeof Questions;
 
@@ -67,73 +68,6 @@ export interface Surroundings {
   readonly answers: Answers;
   /** The spots saved on the device. */
   readonly spots: () => SavedSpots | undefined;
-}
-
-/** Answers spots, exactly where the engine can. */
-export interface Answers {
-  /** Calls back once: with the exact answer, or with the last sample of a spot that is only sampled. Only the newest question is answered. */
-  ask(spot: Spot, onAnswer: (answer: Answer) => void, onFailure: (message: string) => void): void;
-  close(): void;
-}
-
-/** Answers from the worker: building the engine's tables on the page would block it. */
-function workerAnswers(): Answers {
-  const worker = new OddsWorker();
-  worker.warm();
-  return {
-    ask(spot, onAnswer, onFailure) {
-      let isAnswered = false;
-      let sampled: Answer | undefined;
-      const take = (answer: Answer) => {
-        if (isAnswered) return;
-        isAnswered = true;
-        onAnswer(answer);
-      };
-      worker.ask({ kind: 'answer', spot }, (report) => {
-        if (report.kind === 'failure') onFailure(report.message);
-        else if (report.kind === 'answer') {
-          if (report.answer.method === 'sampled') sampled = report.answer;
-          else take(report.answer);
-        } else if (report.kind === 'earlierStreets' && sampled !== undefined) take(sampled);
-      });
-    },
-    close() {
-      worker.close();
-    },
-  };
-}
-
-/** Where a drill comes from, if not from its kind and a seed that was drawn. */
-export type Source =
-  | { readonly from: 'puzzle'; readonly puzzle: Puzzle }
-  | { readonly from: 'day'; readonly day: number }
-  /** The place in the open pack, from 0. */
-  | ({ readonly from: 'pack'; readonly at: number } & Pick<PackPuzzle, 'puzzle' | 'note' | 'after'>);
-
-/** A drill that was dealt, or why there is none. */
-type Dealt =
-  | { readonly drill: Drill; readonly source?: Source | undefined; readonly counts?: Kind | undefined }
-  | { readonly problem: string };
-
-function* dealt(steps: Asking<Drill>, source?: Source): Asking<Dealt> {
-  return { drill: yield* steps, source };
-}
-
-function* dealtPuzzle(puzzle: Puzzle, source: Source): Asking<Dealt> {
-  const read = yield* dealPuzzle(puzzle);
-  return read.ok ? { drill: read.value.drill, source, counts: read.value.kind } : { problem: read.error };
-}
-
-/** The text of a file beside the page; `undefined` where there is none, or it is too large. */
-async function fetchText(path: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(path, { redirect: 'error', credentials: 'omit' });
-    if (!response.ok) return undefined;
-    const file = await response.blob();
-    return file.size > LARGEST_PACK ? undefined : await file.text();
-  } catch {
-    return undefined;
-  }
 }
 
 /** How a drill was asked for. */
@@ -153,52 +87,41 @@ interface Goal {
 }
 
 /** The state of the study page: the present drill, the learner's reply, and the saved progress. */
-export class Study extends Entry<readonly Card[]> implements Round {
+export class Study extends Entry<Entered> implements Playing {
   #goal = $state.raw<Goal>({ day: 0, count: 0 });
   #view = $state<View>('drill');
-  #drill = $state.raw<MarkingDrill>();
-  /** A drill with its own question, in place of `#drill`, and what is entered. */
-  #question = $state.raw<QuestionDrill>();
+  /** The present drill, what is entered in reply, and how it was graded. */
   #answering = $state.raw<Answering>();
-  #questionReply = $state.raw<ReplyTo<QuestionDrill>>();
-  #questionGrade = $state.raw<QuestionGrade>();
-  /** The components of such drills, once the first one was dealt. */
+  #reply = $state.raw<ReplyTo<Drill>>();
+  #grade = $state.raw<Grade | MarksGrade>();
+  /** The components of drills that do not mark cards, once the first one was dealt. */
   #parts = $state.raw<Parts>();
   #source = $state.raw<Source>();
-  #pack = $state.raw<Pack>();
-  /** The name of the open pack, if it is beside the page. */
-  #packName: string | undefined;
   /** The kind that a puzzle's reply counts for. */
   #counts: Kind | undefined;
   /** The answer was shown without a reply: nothing is graded. */
   #isShown = $state(false);
   #plan = $state.raw<Plan>();
-  #phase = $state<Phase>('outs');
-  #marks = $state.raw<readonly Card[]>([]);
+  #phase = $state<Exclude<Phase, Part> | 'asked'>('asked');
   #said = $state('');
-  #estimateText = $state('');
-  #reply = $state.raw<Marks>();
-  #grade = $state.raw<MarkingGrade>();
   /** Drills of the first visit and repeated drills do not count. */
   #isLesson = $state(false);
   /** When this drill was done before; `undefined` if it was not. */
   #last = $state<number>();
   /** Drills that were begun. */
   #begun = 0;
-  /** The number of the last deal. An older deal that is still under way is dropped. */
-  #deals = 0;
   /** Spots that another page picked, to be dealt first. */
   #picked: readonly OwnSpot[] = [];
   #pickedLinks: readonly string[] = [];
   readonly #clock: DrillClock;
   /** The learner's progress, as it is saved. */
   readonly kept: ProgressKeeper;
-  /** The packs on the device. */
+  /** The packs on the device, and the one that is open. */
   readonly packs: PackKeeper;
+  readonly #opened: OpenedPack;
   readonly #now: () => number;
-  readonly #ticks: () => number;
   readonly #random: () => number;
-  readonly #answers: Answers;
+  readonly #dealer: Dealer;
   readonly #keptSpots: () => SavedSpots | undefined;
   /** Incremented whenever the saved spots may have changed. */
   #reads = $state(0);
@@ -214,8 +137,8 @@ export class Study extends Entry<readonly Card[]> implements Round {
     cards:
       this.#phase === 'over'
         ? `${this.#view} over`
-        : `${this.#view} ${this.kind?.name ?? this.#drill?.level.name ?? ''} ${this.#present?.seed ?? ''}`,
-    complete: this.#present !== undefined,
+        : `${this.#view} ${this.kind?.name ?? ''} ${this.drill?.seed ?? ''}`,
+    complete: this.drill !== undefined,
   });
 
   constructor({
@@ -229,12 +152,12 @@ export class Study extends Entry<readonly Card[]> implements Round {
   }: Partial<Surroundings> = {}) {
     super({ link: writeStudyLink({ view: 'drill' }), cards: '', complete: false });
     this.#now = now;
-    this.#ticks = ticks;
     this.#random = random;
-    this.#answers = answers;
+    this.#dealer = new Dealer(answers, ticks);
     this.packs = new PackKeeper(packs, (problem) => {
       if (problem !== undefined) super.sayProblem(problem);
     });
+    this.#opened = new OpenedPack(this.packs);
     this.#keptSpots = spots;
     this.#clock = new DrillClock(ticks, () => {
       this.tick();
@@ -255,42 +178,40 @@ export class Study extends Entry<readonly Card[]> implements Round {
   get view(): View {
     return this.#view;
   }
-  /** The drill, if its cards are marked on the deck. */
-  get drill(): MarkingDrill | undefined {
-    return this.#drill;
+  get drill(): Drill | undefined {
+    return this.#answering?.drill;
   }
-  /** The drill, if it has its own question. */
-  get question(): QuestionDrill | undefined {
-    return this.#question;
-  }
-  /** What is entered in reply to `question`. */
+  /** What is entered in reply to the drill. */
   get answering(): Answering | undefined {
     return this.#answering;
   }
   /** The reply that was graded; `undefined` for an empty one. */
-  get questionReply(): ReplyTo<QuestionDrill> | undefined {
-    return this.#questionReply;
+  get reply(): ReplyTo<Drill> | undefined {
+    return this.#reply;
   }
-  get questionGrade(): QuestionGrade | undefined {
-    return this.#questionGrade;
+  get grade(): Grade | MarksGrade | undefined {
+    return this.#grade;
   }
   get parts(): Parts | undefined {
     return this.#parts;
   }
   get #puzzle(): Puzzle | undefined {
-    return this.#source?.from === 'day' ? undefined : this.#source?.puzzle;
+    const source = this.#source;
+    return source?.from === 'puzzle' || source?.from === 'pack' ? source.puzzle : undefined;
   }
-  get #present(): Drill | undefined {
-    return this.#question ?? this.#drill;
+  /** The user's spot that was dealt. */
+  get ownSpot(): OwnSpot | undefined {
+    return this.#source?.from === 'own' ? this.#source.own : undefined;
   }
   /** The present kind; `undefined` for a spot that does not fit any. */
   get kind(): Kind | undefined {
-    const kind = this.#puzzle === undefined ? this.#present?.kind : this.#counts;
-    return kind !== undefined && 'level' in kind ? kind : undefined;
+    if (this.#puzzle !== undefined) return this.#counts;
+    const kind = this.drill?.kind;
+    return kind !== undefined && isKind(kind) ? kind : undefined;
   }
-  /** The table's link to a puzzle's spot. */
-  get spotLink(): string | undefined {
-    return this.#puzzle?.link;
+  /** The link that opens the spot at the table; `undefined` where there is no hand to open. */
+  get tableLink(): string | undefined {
+    return this.#puzzle?.link ?? this.ownSpot?.link ?? (this.drill && tableLinkOf(this.drill));
   }
   /** The sender's words: with the question, and after the reply. */
   get notes(): { readonly note?: string | undefined; readonly after?: string | undefined } {
@@ -299,7 +220,8 @@ export class Study extends Entry<readonly Card[]> implements Round {
   }
   /** The seed under which the reply is saved. */
   get #seed(): number {
-    return this.#puzzle === undefined ? (this.#present?.seed ?? -1) : puzzleSeed(this.#puzzle);
+    if (this.#puzzle !== undefined) return puzzleSeed(this.#puzzle);
+    return this.ownSpot === undefined ? (this.drill?.seed ?? -1) : ownSeed(this.ownSpot);
   }
   /** Where the drill comes from, if not from a kind and a seed. */
   get source(): Source | undefined {
@@ -307,17 +229,17 @@ export class Study extends Entry<readonly Card[]> implements Round {
   }
   /** How the reply was, once it is graded; `undefined` where the answer was only shown. */
   get verdict(): Verdict | undefined {
-    if (this.#isShown) return undefined;
-    return (this.#questionGrade ?? this.#grade)?.verdict;
+    return this.#isShown ? undefined : this.#grade?.verdict;
   }
   /** Whether a mistake is trained at once: the same kind, another seed. Not after a spot that somebody chose. */
   get trainsMistake(): boolean {
-    return this.#questionGrade?.clean === false && this.#source === undefined && this.kind !== undefined;
+    if (this.#grade?.clean !== false || this.#source !== undefined) return false;
+    return this.kind !== undefined && this.kind.form !== 'marks';
   }
   /** The title of the button after the result. */
   get nextTitle(): string {
     if (this.#source?.from === 'pack')
-      return this.#source.at + 1 === this.#pack?.puzzles.length ? say.done : say.nextPuzzle;
+      return this.#source.at + 1 === this.pack?.puzzles.length ? say.done : say.nextPuzzle;
     if (this.isSessionDone) return say.finish;
     return this.trainsMistake ? say.sameMistake : say.nextSpot;
   }
@@ -334,31 +256,28 @@ export class Study extends Entry<readonly Card[]> implements Round {
     return this.#plan;
   }
   get phase(): Phase {
-    return this.#phase;
+    return this.#phase === 'asked' ? (this.#answering?.part ?? 'reply') : this.#phase;
   }
+  get #isAsked(): boolean {
+    return this.#phase === 'asked' && this.#answering !== undefined;
+  }
+  /** The cards that are marked. */
   get marks(): readonly Card[] {
-    return this.#marks;
+    return this.drill?.form === 'marks' ? ((this.#answering?.chosen ?? []) as readonly Card[]) : [];
   }
   /** The last change of the marks, for screen readers. */
   get said(): string {
     return this.#said;
   }
   get estimateText(): string {
-    return this.#estimateText;
-  }
-  get reply(): Marks | undefined {
-    return this.#reply;
-  }
-  get grade(): MarkingGrade | undefined {
-    return this.#grade;
+    return this.#answering?.text ?? '';
   }
   get isLesson(): boolean {
     return this.#isLesson;
   }
   /** The drill is one of those that another page picked: its name counts them. */
   get isPicked(): boolean {
-    const own = this.#drill?.own;
-    return own !== undefined && this.#pickedLinks.includes(own.link);
+    return this.ownSpot !== undefined && this.#pickedLinks.includes(this.ownSpot.link);
   }
   /** When the drill was done before. */
   get last(): number | undefined {
@@ -393,17 +312,16 @@ export class Study extends Entry<readonly Card[]> implements Round {
   /** What a link says of the present drill. */
   get #place(): Omit<StudyLink, 'view'> {
     const source = this.#source;
-    const own = this.#drill?.own;
-    const { kind, seed } = this.#present ?? {};
-    if (this.#packName !== undefined && (this.#phase === 'pack' || source?.from === 'pack')) {
+    const { kind, seed } = this.drill ?? {};
+    if (this.#opened.name !== undefined && (this.#phase === 'pack' || source?.from === 'pack')) {
       const at = this.#phase !== 'pack' && source?.from === 'pack' ? { at: source.at + 1 } : {};
-      return { pack: { name: this.#packName, ...at } };
+      return { pack: { name: this.#opened.name, ...at } };
     }
     if (this.#phase === 'pack') return {};
     if (source?.from === 'day') return { day: source.day };
     if (this.#puzzle !== undefined) return { puzzle: this.#puzzle };
-    if (own !== undefined) return { own: own.link };
-    return kind !== undefined && 'level' in kind && seed !== undefined ? { drill: { kind, seed } } : {};
+    if (source?.from === 'own') return { own: source.own.link };
+    return kind !== undefined && isKind(kind) && seed !== undefined ? { drill: { kind, seed } } : {};
   }
   get now(): number {
     return this.#now();
@@ -431,7 +349,7 @@ export class Study extends Entry<readonly Card[]> implements Round {
 
   /** Opens what the address says. */
   enterLink(fragment: string): void {
-    if (fragment === this.link && this.#present !== undefined) return;
+    if (fragment === this.link && this.drill !== undefined) return;
     this.openLink(fragment, true);
   }
 
@@ -469,18 +387,18 @@ export class Study extends Entry<readonly Card[]> implements Round {
 
   /** Whether there is no present drill: none was dealt yet, or the session is over. */
   get #isIdle(): boolean {
-    return this.#present === undefined || this.#phase === 'over';
+    return this.drill === undefined || this.#phase === 'over';
   }
 
   /** Opens the end of the session, or its last drill if a link asks for that. */
   #look(atDrill: boolean): void {
-    if (this.#present === undefined) this.#phase = 'over';
+    if (this.drill === undefined) this.#phase = 'over';
     else if (this.#phase === 'over' && atDrill) this.#phase = 'graded';
   }
 
   /** Deals the drill of the first visit. */
   startLesson(): void {
-    this.#deal(dealt(dealMarking(LESSON.kind, LESSON.seed)), { isLesson: true });
+    this.#deal(dealt(dealDrill(LESSON.kind, LESSON.seed)), { isLesson: true });
   }
 
   /** Ends the first visit's tour. */
@@ -494,7 +412,7 @@ export class Study extends Entry<readonly Card[]> implements Round {
     const [picked, ...others] = this.#picked;
     if (picked !== undefined) {
       this.#picked = others;
-      this.#deal(dealt(dealOwn(picked)));
+      this.#deal(dealtOwn(picked));
       return;
     }
     const { level } = this.progress;
@@ -503,9 +421,9 @@ export class Study extends Entry<readonly Card[]> implements Round {
       this.#dealKind(chosen[Math.floor(this.#random() * chosen.length)]);
       return;
     }
-    const own = level === 'own' ? nextOwn(this.#own, this.progress.rounds, this.#drill?.own?.link) : undefined;
+    const own = level === 'own' ? nextOwn(this.#own, this.progress.rounds, this.ownSpot?.link) : undefined;
     if (own !== undefined) {
-      this.#deal(dealt(dealOwn(own)));
+      this.#deal(dealtOwn(own));
       return;
     }
     const next = plan(this.progress.memories, this.now, this.kind?.name);
@@ -532,24 +450,19 @@ export class Study extends Entry<readonly Card[]> implements Round {
 
   /** The open pack of puzzles. */
   get pack(): Pack | undefined {
-    return this.#pack;
+    return this.#opened.pack;
   }
 
   /** The open pack with what is done of it; `undefined` if it is not on the device. */
   get keptPack(): KeptPack | undefined {
-    return this.#pack && packOf(this.packs.value, this.#pack);
+    return this.#opened.kept;
   }
 
   /** Opens a pack: its list is shown, and nothing is dealt yet. A bad one is reported. */
   openPack(text: string, name?: string): boolean {
-    const read = readPack(text);
-    if (!read.ok) {
-      this.sayProblem(read.error.message);
-      return false;
-    }
-    this.#pack = name === undefined ? fromFile(read.value) : inLanguage(read.value);
-    this.#packName = name;
-    this.sayProblem(undefined);
+    const problem = this.#opened.open(text, name);
+    this.sayProblem(problem);
+    if (problem !== undefined) return false;
     this.packs.reread();
     this.showPack();
     return true;
@@ -557,21 +470,21 @@ export class Study extends Entry<readonly Card[]> implements Round {
 
   /** Fetches a pack beside the page. */
   async #fetchPack(name: string, at?: number): Promise<void> {
-    const job = ++this.#deals;
-    const found = await fetchText(`packs/${name}.json`);
-    if (job !== this.#deals) return;
+    const isNewest = this.#dealer.drop();
+    const found = await textBeside(`packs/${name}.json`);
+    if (!isNewest()) return;
     if (found === undefined) {
       this.sayProblem(say.noPack(name));
-      if (this.#present === undefined) this.next();
+      if (this.drill === undefined) this.next();
     } else if (this.openPack(found, name)) {
       // A link alone does not add a pack to the device: the first reply does.
       if (at !== undefined) this.#dealPacked(at - 1);
-    } else if (this.#present === undefined) this.next();
+    } else if (this.drill === undefined) this.next();
   }
 
   /** Shows the list of the open pack. */
   showPack(): void {
-    this.#deals++;
+    this.#dealer.drop();
     this.#clock.stop();
     this.#phase = 'pack';
     this.#view = 'drill';
@@ -580,26 +493,18 @@ export class Study extends Entry<readonly Card[]> implements Round {
 
   /** Deals a puzzle of the open pack, and keeps the pack. @param at its place, from 0; after the last comes the list */
   startPack(at: number): void {
-    if (this.#pack !== undefined) this.packs.add(this.#pack);
+    this.#opened.keep();
     this.#dealPacked(at);
   }
 
   #dealPacked(at: number): void {
-    const own = this.#pack?.puzzles[at];
+    const own = this.pack?.puzzles[at];
     if (own === undefined) {
       this.showPack();
       return;
     }
     const source: Source = { ...own, from: 'pack', at };
     this.#deal(own.kind === undefined ? dealtPuzzle(own.puzzle, source) : dealt(dealDrill(own.kind, own.seed), source));
-  }
-
-  /** The first puzzle of the pack that is not done, from 0. */
-  get packNext(): number {
-    const at =
-      this.#pack?.puzzles.findIndex((own) => this.keptPack === undefined || doneOf(this.keptPack, own) === undefined) ??
-      -1;
-    return Math.max(0, at);
   }
 
   /** Deals the spot of a day, the same for everybody. */
@@ -620,39 +525,31 @@ export class Study extends Entry<readonly Card[]> implements Round {
     const kept = this.#spots?.find((spot) => spot.link === link);
     const own = readOwn(kept ?? { link });
     if (own.ok) {
-      this.#deal(dealt(dealOwn(own.value)), { isAddress });
+      this.#deal(dealtOwn(own.value), { isAddress });
       return;
     }
     this.sayProblem(say.inLink(own.error));
-    if (this.#present === undefined) this.next();
+    if (this.drill === undefined) this.next();
   }
 
   #deal(steps: Asking<Dealt>, asked: Omit<How, 'from'> = {}): void {
-    const job = ++this.#deals;
     const how = { ...asked, from: this.#view };
-    const go = (answer?: Answer): void => {
-      if (job !== this.#deals) return;
-      const start = this.#ticks();
-      let step = steps.next(answer);
-      while (step.done !== true && step.value === undefined && this.#ticks() - start < SLICE) {
-        step = steps.next();
-      }
-      if (step.done === true) this.#open(step.value, how, job);
-      else if (step.value === undefined) setTimeout(go);
-      else {
-        this.#answers.ask(step.value, go, (message) => {
-          this.sayProblem(message);
-        });
-      }
-    };
-    go();
+    this.#dealer.deal(
+      steps,
+      (dealt, isNewest) => {
+        this.#open(dealt, how, isNewest);
+      },
+      (message) => {
+        this.sayProblem(message);
+      },
+    );
   }
 
   /** Begins a drill once its components are here. */
-  #open(dealt: Dealt, how: How, job: number): void {
+  #open(dealt: Dealt, how: How, isNewest: () => boolean): void {
     if ('problem' in dealt) {
       this.sayProblem(say.inLink(dealt.problem));
-      if (this.#present === undefined) this.next();
+      if (this.drill === undefined) this.next();
       return;
     }
     if (dealt.drill.form === 'marks' || this.#parts !== undefined) {
@@ -662,7 +559,7 @@ export class Study extends Entry<readonly Card[]> implements Round {
     import('./questions').then(
       (parts) => {
         this.#parts = parts;
-        if (job === this.#deals) this.#begin(dealt, how);
+        if (isNewest()) this.#begin(dealt, how);
       },
       () => {
         this.sayProblem(partMissing);
@@ -675,26 +572,24 @@ export class Study extends Entry<readonly Card[]> implements Round {
     { from, why, isAddress = false, isLesson = false }: How,
   ): void {
     this.#begun++;
-    const isMarking = drill.form === 'marks';
-    this.#drill = isMarking ? drill : undefined;
-    this.#question = isMarking ? undefined : drill;
-    this.#answering = isMarking || this.#parts === undefined ? undefined : new this.#parts.Answering(drill);
-    this.#questionReply = undefined;
-    this.#questionGrade = undefined;
+    this.#answering = new Answering(drill, {
+      unit: () => this.progress.unit,
+      change: (entered) => {
+        this.change(entered);
+      },
+    });
+    this.#reply = undefined;
+    this.#grade = undefined;
     this.#source = source;
     this.#counts = counts;
     this.#isShown = false;
     this.#plan = why;
     this.#isLesson = isLesson;
     this.#last = lastDone(this.progress, this.kind?.name, this.#seed)?.at;
-    this.#phase = isMarking ? 'outs' : 'reply';
-    this.#marks = [];
+    this.#phase = 'asked';
     this.forgetSteps();
     this.dropRank();
     this.#said = '';
-    this.#estimateText = '';
-    this.#reply = undefined;
-    this.#grade = undefined;
     if (!isLesson && !this.isRepeat && this.isSessionDone) {
       this.#aim(SESSION * (Math.floor(this.#doneToday / SESSION) + 1));
     }
@@ -719,63 +614,61 @@ export class Study extends Entry<readonly Card[]> implements Round {
     this.#goal = { day: dayOf(this.now), count };
   }
 
-  /* --------------------------------------------------------------------------------- marking -- */
+  /* ----------------------------------------------------------------------------------- reply -- */
 
-  /** Marks a card as an out, or unmarks it. */
+  /** Marks a card, or unmarks it. */
   tap(card: Card): void {
-    if (this.#phase !== 'outs' || this.#drill === undefined) return;
-    if (this.#drill.answer.next?.every((own) => own.card !== card)) {
+    const { drill } = this;
+    if (this.phase !== 'outs' || drill?.form !== 'marks') return;
+    if (drill.key.answer.next?.every((own) => own.card !== card)) {
       this.sayProblem(say.inPlay(cardSymbol(card)));
       return;
     }
-    const isMarked = this.#marks.includes(card);
-    this.change(isMarked ? this.#marks.filter((other) => other !== card) : [...this.#marks, card]);
-    this.#said = (isMarked ? say.cardUnmarked : say.cardMarked)(cardSymbol(card), this.#marks.length);
+    const isMarked = this.marks.includes(card);
+    this.#answering?.toggle(card);
+    this.#said = (isMarked ? say.cardUnmarked : say.cardMarked)(cardSymbol(card), this.marks.length);
   }
 
-  protected override get moment(): readonly Card[] {
-    return this.#marks;
+  protected override get moment(): Entered {
+    return this.#answering?.entered ?? NOTHING;
   }
 
   protected override get inAddress(): Addressed {
     return this.#shown;
   }
 
-  protected override show(marks: readonly Card[]): void {
-    this.#marks = marks;
-    this.#said = say.countMarked(marks.length);
+  protected override show(entered: Entered): void {
+    this.#answering?.show(entered);
+    this.#said = say.countMarked(this.marks.length);
   }
 
   clear(): void {
-    if (this.#phase === 'reply') this.#answering?.clear();
     this.dropRank();
-    if (this.#phase !== 'outs' || this.#marks.length === 0) return;
-    this.change([]);
-    this.#said = say.noneMarked;
+    if (this.phase !== 'outs' && this.phase !== 'reply') return;
+    const hadMarks = this.marks.length > 0;
+    this.#answering?.clear();
+    if (hadMarks) this.#said = say.noneMarked;
   }
 
   override undo(): void {
     this.sayProblem(undefined);
-    if (this.awaitsSuit || this.#phase === 'outs') super.undo();
-    else if (this.#phase === 'reply') this.#answering?.undo();
-    else if (this.#phase === 'estimate' || this.#phase === 'price') this.#phase = 'outs';
+    if (this.awaitsSuit || (this.#isAsked && this.#answering?.back() === false)) super.undo();
   }
 
   override get canRedo(): boolean {
-    return this.#phase === 'reply' ? this.#answering?.canRedo === true : this.#phase === 'outs' && super.canRedo;
+    return (this.phase === 'outs' || this.phase === 'reply') && super.canRedo;
   }
 
   override redo(): void {
-    if (this.#phase === 'reply') this.#answering?.redo();
-    else if (this.#phase === 'outs') super.redo();
+    if (this.canRedo) super.redo();
   }
 
   /** One typed character: of a card, or of a reply (a digit, the number of a hand). Returns whether it was used. */
   override type(character: string): boolean {
     if (this.#view !== 'drill') return false;
-    if (this.#phase === 'outs') return super.type(character);
+    if (this.phase === 'outs') return super.type(character);
     const answering = this.#answering;
-    if (this.#phase !== 'reply' || answering === undefined) return false;
+    if (this.phase !== 'reply' || answering === undefined) return false;
     this.sayProblem(undefined);
     if (!this.awaitsSuit && answering.type(character)) return true;
     const { form } = answering.drill;
@@ -784,14 +677,14 @@ export class Study extends Entry<readonly Card[]> implements Round {
 
   /** Marks a typed card, or chooses it among the five or for a hand to name. */
   protected override dealTyped(card: Card): void {
-    if (this.#phase === 'outs') this.tap(card);
-    const answering = this.#answering;
-    if (answering?.drill.form === 'cards') {
-      const { hand, board } = answering.drill.given;
-      if ([...hand, ...board].includes(card)) answering.toggle(card, 5);
+    const { drill } = this;
+    if (drill?.form === 'marks') this.tap(card);
+    else if (drill?.form === 'cards') {
+      const { hand, board } = controlOf(drill);
+      if ([...hand, ...board].includes(card)) this.#answering?.toggle(card, 5);
       else this.sayProblem(say.notOfSeven(cardSymbol(card)));
-    } else if (answering?.drill.form === 'combo') {
-      if (!answering.drill.given.board.includes(card)) answering.toggle(card, 2);
+    } else if (drill?.form === 'combo') {
+      if (!controlOf(drill).board.includes(card)) this.#answering?.toggle(card, 2);
       else this.sayProblem(say.onTheBoard(cardSymbol(card)));
     }
   }
@@ -800,33 +693,28 @@ export class Study extends Entry<readonly Card[]> implements Round {
   protected override readLine(text: string): boolean {
     const cards = parseCards(text, 'line');
     if (!cards.ok) this.sayProblem(problemInWords(cards.error));
-    else for (const card of cards.value) if (!this.#marks.includes(card)) this.tap(card);
+    else for (const card of cards.value) if (!this.marks.includes(card)) this.tap(card);
     return cards.ok;
   }
 
-  /* ------------------------------------------------------------------------------- answering -- */
-
   setEstimate(text: string): void {
-    this.#estimateText = text;
+    this.#answering?.enter(text);
     this.sayProblem(undefined);
   }
 
   /** Goes to the next question, or to the result. */
   advance(): void {
     this.sayProblem(undefined);
-    switch (this.#phase) {
+    switch (this.phase) {
       case 'outs':
-        this.dropRank();
-        this.#phase = 'estimate';
-        break;
-      case 'reply':
-        this.#finishReply();
-        break;
       case 'estimate':
-        if (!this.#checkEstimate()) return;
-        if (this.#drill?.offer === undefined) this.#finish();
-        else this.#phase = 'price';
+      case 'reply': {
+        const { problem } = this.#answering ?? {};
+        if (problem !== undefined) this.sayProblem(problem);
+        else if (this.#answering?.goOn() === true) this.dropRank();
+        else this.#finish();
         break;
+      }
       case 'graded':
         if (this.#source?.from === 'pack') this.startPack(this.#source.at + 1);
         else if (!this.#isLesson && this.isSessionDone) this.#end();
@@ -838,152 +726,63 @@ export class Study extends Entry<readonly Card[]> implements Round {
       case 'over':
         break;
       case 'pack':
-        this.startPack(this.packNext);
+        this.startPack(this.#opened.next);
     }
   }
 
   decide(decision: 'call' | 'fold'): void {
-    if (this.#phase === 'price') this.#finish(decision);
-    else if (this.#phase === 'reply' && this.#answering?.drill.form === 'decision') {
-      this.#answering.decide(decision);
-      this.#finishReply();
-    }
+    if (this.phase !== 'price' && !(this.phase === 'reply' && this.drill?.form === 'decision')) return;
+    this.#answering?.decide(decision);
+    this.#finish();
   }
 
-  get #estimate(): number | undefined {
-    return readEstimate(this.#estimateText, this.progress.unit);
-  }
-
-  /** An empty field is not an estimate; what cannot be read is reported. */
-  #checkEstimate(): boolean {
-    if (this.#estimateText.trim() === '' || this.#estimate !== undefined) return true;
-    this.sayProblem(say.notAProbability(this.#estimateText));
-    return false;
-  }
-
-  #finish(decision?: 'call' | 'fold'): void {
-    const drill = this.#drill;
-    if (drill === undefined) return;
+  /** Grades the reply as it is. */
+  #finish(): void {
+    const answering = this.#answering;
+    if (answering === undefined) return;
     this.#clock.stop();
     this.dropRank();
-    const estimate = this.#estimate;
-    const reply: Marks = {
-      marks: this.#marks,
-      ...(estimate !== undefined && { estimate }),
-      ...(decision !== undefined && { decision }),
-    };
-    const graded = gradeMarks(drill, reply);
+    const { drill, reply } = answering;
+    const grade = gradeReply(drill, reply);
     this.#reply = reply;
-    this.#grade = graded;
+    this.#grade = grade;
     this.#phase = 'graded';
-    this.#keepPack(graded.verdict);
+    if (this.#source?.from === 'pack') this.#opened.done(this.#source.at, { verdict: grade.verdict, at: this.now });
     if (this.#isLesson) this.kept.act((progress) => ({ ...progress, welcomed: true }));
-    else if (!this.isRepeat) this.#record(drill, reply, graded);
+    else if (!this.isRepeat) this.#record(drill, reply, grade);
   }
 
   /** Shows a puzzle's answer without a reply: nothing is graded. */
   reveal(): void {
-    this.#clock.stop();
-    this.#isShown = true;
-    if (this.#answering !== undefined) this.#questionGrade = gradeReply(this.#answering.drill, undefined);
-    else if (this.#drill !== undefined) {
-      this.#marks = [...this.#drill.outs];
-      this.#reply = { marks: this.#marks };
-      this.#grade = gradeMarks(this.#drill, this.#reply);
-    }
-    this.#phase = 'graded';
-  }
-
-  /** Grades the reply to a question. @param isLate whether the time is up: an unfinished entry is then no reply */
-  #finishReply(isLate = false): void {
     const answering = this.#answering;
     if (answering === undefined) return;
-    if (!isLate && answering.problem !== undefined) {
-      this.sayProblem(answering.problem);
-      return;
-    }
     this.#clock.stop();
-    this.dropRank();
-    const { drill, reply } = answering;
-    this.#questionReply = reply;
-    const graded = gradeReply(drill, reply);
-    this.#questionGrade = graded;
+    this.#isShown = true;
+    const { drill } = answering;
+    if (drill.form === 'marks') {
+      // The deck shows the cards as if they were marked.
+      this.#reply = { form: 'marks', marks: [...drill.key.outs] };
+      answering.show({ ...NOTHING, chosen: this.#reply.marks });
+    }
+    this.#grade = gradeReply(drill, this.#reply);
     this.#phase = 'graded';
-    this.#keepPack(graded.verdict);
-    if (!this.isRepeat) this.#recordQuestion(drill, reply, graded);
   }
 
-  #recordQuestion(drill: QuestionDrill, reply: ReplyTo<QuestionDrill> | undefined, graded: QuestionGrade): void {
-    const at = this.now;
-    const { kind } = this;
-    const exact = this.#parts?.exactOf(drill);
-    const said = reply?.form === 'number' ? reply.number : reply?.form === 'estimate' ? reply.estimate : undefined;
-    const round = {
-      at,
-      ...(kind !== undefined && kind.form !== 'marks' && { kind: kind.name }),
-      seed: this.#seed,
-      step: drill.step ?? 1,
-      verdicts: Object.fromEntries(graded.verdicts),
-      ...(exact !== undefined && { exact }),
-      ...(said !== undefined && { said }),
-      seconds: this.#clock.seconds,
-      timed: this.isTimed,
-    };
-    this.kept.act((progress) =>
-      addQuestion(
-        progress,
-        round,
-        kind === undefined ? progress.memories : remember(progress.memories, kind, graded, at),
-      ),
-    );
-  }
-
-  /** Keeps the first verdict on a puzzle of the open pack. */
-  #keepPack(verdict: Verdict): void {
-    const pack = this.#pack;
-    const own = this.#source?.from === 'pack' ? pack?.puzzles[this.#source.at] : undefined;
-    if (pack === undefined || own === undefined) return;
-    this.packs.add(pack);
-    this.packs.done(pack, own, { verdict, at: this.now });
-  }
-
-  #record(drill: MarkingDrill, reply: Marks, graded: MarkingGrade): void {
-    const findings = [...graded.findings.values()];
-    const count = (wanted: string) => findings.filter((finding) => finding === wanted).length;
-    const at = this.now;
-    const round = {
-      at,
-      ...(drill.kind && { kind: drill.kind.name }),
-      seed: this.#seed,
-      outs: drill.outs.size,
-      found: count('found'),
-      extra: count('extra') + count('tainted'),
-      tainted: count('tainted'),
-      exact: drill.probability,
-      ...(reply.estimate !== undefined && { estimate: reply.estimate }),
-      ...(drill.offer !== undefined && {
-        decided: graded.verdicts.get('price') === 'right',
-      }),
-      seconds: this.#clock.seconds,
-      timed: this.isTimed,
-    };
-    this.kept.act((progress) =>
-      addRound(
-        progress,
-        round,
-        drill.kind === undefined ? progress.memories : remember(progress.memories, drill.kind, graded, at),
-      ),
-    );
+  #record(drill: Drill, reply: ReplyTo<Drill> | undefined, grade: Grade | MarksGrade): void {
+    const { now: at, kind } = this;
+    const { seconds } = this.#clock;
+    const round = roundOf(drill, reply, grade, { at, kind, seed: this.#seed, seconds, timed: this.isTimed });
+    this.kept.act((progress) => {
+      const memories = kind === undefined ? progress.memories : remember(progress.memories, kind, grade, at);
+      return addRound(progress, round, memories);
+    });
   }
 
   /* ----------------------------------------------------------------------------------- clock -- */
 
   /** Updates the clock, and grades the drill as it is once the time is up. */
   tick(): void {
-    if (!this.isTimed || this.#phase === 'graded' || this.#phase === 'over') return;
-    if (!this.#clock.read()) return;
-    if (this.#phase === 'reply') this.#finishReply(true);
-    else this.#finish();
+    if (this.isTimed && this.#isAsked && this.#clock.read()) this.#finish();
   }
 
   /* --------------------------------------------------------------------------------- choices -- */
@@ -994,7 +793,7 @@ export class Study extends Entry<readonly Card[]> implements Round {
 
   setTimed(timed: boolean): void {
     this.kept.act((progress) => ({ ...progress, timed }));
-    if (this.#phase !== 'graded' && this.#phase !== 'over') this.#clock.start(this.isTimed);
+    if (this.#isAsked) this.#clock.start(this.isTimed);
   }
 
   /** Chooses a level or the learner's own spots; `undefined` chooses today's mix. */
@@ -1022,7 +821,6 @@ export class Study extends Entry<readonly Card[]> implements Round {
 
   close(): void {
     this.#clock.stop();
-    this.#deals++;
-    this.#answers.close();
+    this.#dealer.close();
   }
 }

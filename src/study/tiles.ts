@@ -3,9 +3,9 @@ import * as say from '#words/study';
 import { DECK, type Card } from '../poker/card';
 import { CATEGORIES, categoryOf } from '../poker/category';
 import type { TileMark, Tile } from '../ui/tile';
-import type { MarkingDrill } from '../drills/marking/drill';
-import type { Finding, MarkingGrade } from '../drills/marking/grade';
-import { studyReason } from './words';
+import type { MarksDrill } from '../drills/drill';
+import type { Finding, MarksGrade } from '../drills/kind';
+import { studyReason } from '../drills/marksQuestion';
 
 const MARKS: Record<Finding, TileMark> = {
   found: 'out',
@@ -17,7 +17,7 @@ const MARKS: Record<Finding, TileMark> = {
 type Owner = keyof typeof say.owners;
 
 /** The owner of each card in play. */
-function owners({ spot }: MarkingDrill): Map<Card, Owner> {
+function owners({ given: { spot } }: MarksDrill): Map<Card, Owner> {
   const [player] = spot.opponents;
   return new Map<Card, Owner>([
     ...(spot.hero.kind === 'hand' ? spot.hero.cards : []).map((card) => [card, 'you'] as const),
@@ -29,12 +29,12 @@ function owners({ spot }: MarkingDrill): Map<Card, Owner> {
 
 /** The tiles of a drill: cards in play are holes, the others can be marked. Once graded they have reasons. */
 export function studyTiles(
-  drill: MarkingDrill,
-  marks: readonly Card[],
-  grade: MarkingGrade | undefined,
+  drill: MarksDrill,
+  marks: readonly number[],
+  grade: MarksGrade | undefined,
 ): Map<Card, Tile> {
   const held = owners(drill);
-  const next = new Map(drill.answer.next?.map((card) => [card.card, card]));
+  const next = new Map(drill.key.answer.next?.map((card) => [card.card, card]));
   return new Map(
     DECK.map((card): [Card, Tile] => {
       const owner = held.get(card);
@@ -61,14 +61,14 @@ export function studyTiles(
       const mark =
         finding !== undefined
           ? MARKS[finding]
-          : drill.level.asks === 'outs' && found.verdict === 'tainted'
+          : drill.kind.asks === 'outs' && found.verdict === 'tainted'
             ? 'warning'
             : undefined;
       return [
         card,
         {
           card,
-          risen: drill.outs.has(card),
+          risen: drill.key.outs.has(card),
           pressed,
           ghost: finding === 'missed',
           ...(mark !== undefined && { mark }),
@@ -79,7 +79,7 @@ export function studyTiles(
                   kind: 'makes',
                   of: CATEGORIES.length - 1,
                   rungs: categoryOf(found.strength),
-                  counts: drill.outs.has(card),
+                  counts: drill.key.outs.has(card),
                 } as const,
               }),
           name: say.cardReason(card, finding, reason),

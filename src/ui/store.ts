@@ -38,13 +38,15 @@ export interface StoredDocument<Value> extends KeptText<Value> {
    * and drops what it does not know, so that the first text has only what the released pages read and keep whole.
    */
   readonly second?: KeptText<Value>;
+  /** Keys of texts that earlier pages wrote: they are read too, and removed once the value was saved without them. */
+  readonly earlier?: readonly string[];
   /** The value before anything was saved. */
   readonly nothing: Value;
   /** Reads back what either `write` made. */
   readonly read: (text: string) => Reading<Value>;
   /** Both values in one; of what is in both, that of `ours`. */
   readonly merge: (ours: Value, theirs: Value) => Value;
-  /** The value of which the two texts are the parts, as it was; `merge` where this is left out. */
+  /** The value of which the texts are the parts, as it was; `merge` where this is left out. */
   readonly join?: (first: Value, second: Value) => Value;
   /** Message if storage is forbidden or full. */
   readonly unkept: string;
@@ -76,8 +78,12 @@ interface StoredRead<Value> {
   readonly isNewer: boolean;
 }
 
-function textsOf<Value>(document: StoredDocument<Value>): readonly KeptText<Value>[] {
-  return [document, ...(document.second === undefined ? [] : [document.second])];
+/** A text that is read, and perhaps no longer written. */
+type KnownText<Value> = Pick<KeptText<Value>, 'key'> & Partial<KeptText<Value>>;
+
+function textsOf<Value>(document: StoredDocument<Value>): readonly KnownText<Value>[] {
+  const { second, earlier = [] } = document;
+  return [document, ...(second === undefined ? [] : [second]), ...earlier.map((key) => ({ key }))];
 }
 
 function find<Value>(document: StoredDocument<Value>, texts: Texts): StoredRead<Value> {
@@ -128,7 +134,7 @@ export function peek<Value>(
  */
 export class Store<Value> {
   readonly #document: StoredDocument<Value>;
-  readonly #texts: readonly KeptText<Value>[];
+  readonly #texts: readonly KnownText<Value>[];
   readonly #storage: () => StorageLike;
   #value: Value;
   /** The saved texts that `#value` was made from. */
@@ -202,9 +208,10 @@ export class Store<Value> {
 
   /* ------------------------------------------------------------------------------- the texts -- */
 
-  /** The texts of a value; `null` where there is none yet and nothing to write. */
+  /** The texts of a value; `null` where there is none yet and nothing to write, or where none is written any more. */
   #write(value: Value, before: Texts): Texts {
     return this.#texts.map(({ write }, at) => {
+      if (write === undefined) return null;
       const text = write(value);
       return before[at] === null && text === write(this.#document.nothing) ? null : text;
     });
@@ -248,7 +255,7 @@ export class Store<Value> {
   #keep(value: Value, unread: StoredRead<Value>['unread'], more?: ReadonlyMap<string, string | null>): boolean {
     const texts = this.#write(value, this.#from ?? []);
     const puts = new Map(more);
-    for (const [at, { key }] of this.#texts.entries()) puts.set(key, texts[at] ?? null);
+    for (const [at, { key, write }] of this.#texts.entries()) if (write !== undefined) puts.set(key, texts[at] ?? null);
     try {
       const storage = this.#storage();
       for (const { key, text } of unread) {
@@ -257,6 +264,10 @@ export class Store<Value> {
         puts.set(place, text);
       }
       if (!put(storage, puts)) return false;
+      // Only now: what takes their place is saved.
+      for (const [at, { key, write }] of this.#texts.entries()) {
+        if (write === undefined && storage.getItem(key) === this.#from?.[at]) storage.removeItem(key);
+      }
     } catch {
       return false;
     }

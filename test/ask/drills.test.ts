@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { askLine } from '../../src/ask';
 import { idOf, KINDS } from '../../src/drills/kinds';
-import { MARKING_KINDS } from '../../src/drills/marking/kinds';
+import { MARKS_KINDS } from '../../src/drills/recipes';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -379,5 +379,5 @@ describe('packs', () => {
 });
 
 test('a kind of each level is asked for by its id', () => {
-  expect(new Set(KINDS.map(idOf)).size).toBe(MARKING_KINDS.length + 16);
+  expect(new Set(KINDS.map(idOf)).size).toBe(MARKS_KINDS.length + 16);
 });

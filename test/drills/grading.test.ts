@@ -1,33 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { askGiven, explain, gradeReply, resultOf, type QuestionDrill } from '../../src/drills/drill';
-import { readGiven, type Fields } from '../../src/drills/fields';
-import type { Reply, Verdict } from '../../src/drills/kind';
-import { kindNamed, QUESTION_KINDS, type KindName } from '../../src/drills/kinds';
-import { cellSentence, keptCombos, narrowCells } from '../../src/drills/kinds/narrowARange';
+import { askGiven, controlOf, explain, gradeReply, resultOf } from '../../src/drills/drill';
+import { anyKind, type Grade, type Reply, type Verdict } from '../../src/drills/kind';
+import { kindNamed, type KindName } from '../../src/drills/kinds';
 import { formatCards } from '../../src/poker/card';
 import { comboIndex, COMBOS } from '../../src/poker/combos';
 import type { Hole } from '../../src/poker/card';
 import { cards } from '../poker/read';
-import { anyQuestion, dealt, run } from './run';
+import { anyQuestion, dealt, isOther, OTHER_KINDS, run, type OtherDrill } from './run';
 
 /** The drill of given data as `ask` writes them. */
-function drillOf(name: KindName, json: object): QuestionDrill {
+function drillOf(name: KindName, json: Readonly<Record<string, unknown>>): OtherDrill {
   const kind = kindNamed(name);
   if (kind === undefined || kind.form === 'marks') throw new Error(name);
-  const given = readGiven(kind.fields as Fields<unknown>, json);
+  const given = anyKind(kind).read(json);
   if (!given.ok) throw new Error(given.error.message);
-  return run(askGiven(kind, given.value));
+  const drill = run(askGiven(kind, given.value));
+  if (!isOther(drill)) throw new Error(name);
+  return drill;
 }
 
-function verdict(drill: QuestionDrill, reply: Reply | undefined): Verdict {
-  return gradeReply(drill, reply as never).verdict;
+function gradeOf(drill: OtherDrill, reply: unknown): Grade {
+  return gradeReply(drill, reply as never);
+}
+
+function verdict(drill: OtherDrill, reply: Reply | undefined): Verdict {
+  return gradeOf(drill, reply).verdict;
 }
 
 const combo = (text: string) => comboIndex(...(cards(text) as unknown as Hole));
 
 describe('limits', () => {
   /** The exact figure of a reply, in its own unit, and one unit of the limits. */
-  function exactOf({ name, key }: QuestionDrill): readonly [exact: number, unit: number] {
+  function exactOf({ name, key }: OtherDrill): readonly [exact: number, unit: number] {
     switch (name) {
       case 'combos of a hand':
       case 'combos of a range':
@@ -50,7 +54,7 @@ describe('limits', () => {
     }
   }
 
-  const FIGURES = QUESTION_KINDS.filter(({ form }) => form === 'number' || form === 'estimate');
+  const FIGURES = OTHER_KINDS.filter(({ form }) => form === 'number' || form === 'estimate');
 
   test.each(FIGURES.map((kind) => [kind.name, kind] as const))('%s: on each limit, and just beyond', (_, kind) => {
     for (let seed = 0; seed < 9; seed++) {
@@ -77,7 +81,7 @@ describe('limits', () => {
   });
 
   test('are those of the table', () => {
-    const allowed = (name: KindName, json: object) => {
+    const allowed = (name: KindName, json: Readonly<Record<string, unknown>>) => {
       const drill = drillOf(name, json);
       return anyQuestion(drill).allowed(drill.given, drill.key);
     };
@@ -108,7 +112,7 @@ describe('names', () => {
     expect(say('KsKd')).toBe('right');
     expect(say('9c9d')).toBe('near');
     expect(say('7c7d')).toBe('wrong');
-    expect(gradeReply(drill as never, { form: 'combo', combo: combo('9c9d') } as never).clean).toBe(false);
+    expect(gradeOf(drill, { form: 'combo', combo: combo('9c9d') }).clean).toBe(false);
     expect(verdict(drill, undefined)).toBe('wrong');
   });
 
@@ -143,7 +147,7 @@ describe('hands', () => {
   });
 
   test('missed and extra are two mistakes', () => {
-    const grade = (hands: readonly number[]) => gradeReply(drill as never, { form: 'hands', hands } as never);
+    const grade = (hands: readonly number[]) => gradeOf(drill, { form: 'hands', hands });
     expect(grade([1, 2])).toMatchObject({ verdict: 'right', clean: true, missed: [], extra: [] });
     expect(grade([2, 1]).verdict).toBe('right');
     // A tie does not beat.
@@ -167,13 +171,13 @@ describe('hands', () => {
 });
 
 describe('wrong counts', () => {
-  const hand = (json: object, said: number) =>
-    gradeReply(drillOf('combos of a hand', json) as never, { form: 'number', number: said } as never);
+  const hand = (json: Readonly<Record<string, unknown>>, said: number) =>
+    gradeOf(drillOf('combos of a hand', json), { form: 'number', number: said });
 
   test('have a cause', () => {
     const range = { range: 'QQ+,AK', board: 'Kh7d5c', hero: 'QcQd' };
     const drill = drillOf('combos of a range', range);
-    const cause = (said: number) => gradeReply(drill as never, { form: 'number', number: said } as never).diagnosis;
+    const cause = (said: number) => gradeOf(drill, { form: 'number', number: said }).diagnosis;
     expect(cause(34)).toBe('nothing blocked');
     expect(cause(29)).toBe('the board forgotten');
     expect(cause(27)).toBe('your cards forgotten');
@@ -201,8 +205,8 @@ describe('narrowing', () => {
     rule: 'top pair or flush draw',
   });
   if (drill.name !== 'narrow a range') throw new Error(drill.name);
-  const kept = keptCombos(drill.key);
-  const say = (combos: readonly number[]) => gradeReply(drill, { form: 'combos', combos });
+  const { live, right: kept, judge } = controlOf(drill);
+  const say = (combos: readonly number[]) => gradeOf(drill, { form: 'combos', combos });
 
   test('each mistake may be of 5 % of the live combos', () => {
     // Of 94 live ones four are within 5 %, five are not.
@@ -210,7 +214,7 @@ describe('narrowing', () => {
     expect(say(kept)).toMatchObject({ verdict: 'right', clean: true, missed: [], extra: [] });
     expect(say(kept.slice(4))).toMatchObject({ verdict: 'near', clean: false });
     expect(say(kept.slice(5)).verdict).toBe('wrong');
-    const folded = drill.key.ladder.combos.filter((own) => !kept.includes(own));
+    const folded = live.filter((own) => !kept.includes(own));
     expect([...say([...kept, ...folded.slice(0, 4)]).verdicts]).toEqual([
       ['missed', 'right'],
       ['extra', 'near'],
@@ -227,23 +231,22 @@ describe('narrowing', () => {
   test('each wrong cell has a sentence with the reason', () => {
     const without = kept.filter((own) => !['KsQs', 'QsJs'].includes(formatCards(COMBOS[own])));
     const reply = { form: 'combos', combos: [...without, ...['9c9d', '9h9s'].map(combo)] } as const;
-    const cells = narrowCells(drill.key, reply);
+    const cells = judge(reply);
     const cell = (name: string) => {
       const found = cells.find((own) => own.name === name);
       if (found === undefined) throw new Error(name);
       return found;
     };
-    expect(cell('KQs')).toMatchObject({ kept: 1, missed: [combo('KsQs')], extra: [] });
-    expect(cell('KQs').live).toHaveLength(3);
-    expect(cell('QQ')).toMatchObject({ kept: 6, missed: [], extra: [] });
-    expect(cellSentence(drill.given, drill.key, cell('KQs'))).toBe('K♠ Q♠ stays: flush draw.');
-    expect(cellSentence(drill.given, drill.key, cell('99'))).toBe('9♦ 9♣ and 9♠ 9♥ fold: underpairs to 10.');
-    expect(cellSentence(drill.given, drill.key, cell('QQ'))).toBe('');
+    expect(cell('KQs')).toMatchObject({ missed: [combo('KsQs')], extra: [] });
+    expect(cell('QQ')).toMatchObject({ missed: [], extra: [] });
+    expect(cell('KQs').why).toBe('K♠ Q♠ stays: flush draw.');
+    expect(cell('99').why).toBe('9♦ 9♣ and 9♠ 9♥ fold: underpairs to 10.');
+    expect(cell('QQ').why).toBe('');
   });
 });
 
 describe('explanations', () => {
-  const lines = (name: KindName, json: object) =>
+  const lines = (name: KindName, json: Readonly<Record<string, unknown>>) =>
     explain(drillOf(name, json) as never).map(({ text, value }) => [text, value]);
 
   test('of combos: one hand by itself, more by pairs, suited and offsuit hands', () => {
@@ -291,7 +294,7 @@ describe('explanations', () => {
   });
 
   test('of a chop, a board that plays and a hand that wins', () => {
-    const result = (json: object) => resultOf(drillOf('who wins', json) as never, undefined);
+    const result = (json: Readonly<Record<string, unknown>>) => resultOf(drillOf('who wins', json) as never, undefined);
     expect(result({ hands: ['AhQd', 'AcJd'], board: 'As7d7cKh2s' })).toBe(
       'A♥ Q♦ and A♣ J♦ share the pot: two pair, aces and sevens each, and no kicker decides.',
     );

@@ -140,8 +140,7 @@ describe('what fits', () => {
     const known = dealt('equity', 'hero=5h6h&board=5d7hQc&vs=AcQd');
     expect(known.drill.form === 'estimate' && known.drill.name).toBe('equity of a spot');
     expect(known.kind).toBeUndefined();
-    const say = ({ drill }: PuzzleDrill, estimate: number) =>
-      gradeReply(drill as never, { form: 'estimate', estimate } as never).verdict;
+    const say = ({ drill }: PuzzleDrill, estimate: number) => gradeReply(drill, { form: 'estimate', estimate }).verdict;
     const exact = 271 / 990;
     expect([0, 0.039, 0.04, 0.078, 0.079].map((off) => say(known, exact + off))).toEqual([
       ...['right', 'right', 'near', 'near', 'wrong'],

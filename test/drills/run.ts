@@ -1,8 +1,14 @@
 import { answer } from '../../src/poker/answer';
-import { dealQuestion, type QuestionDrill } from '../../src/drills/drill';
-import type { AnyKind, AnyQuestion, Asking } from '../../src/drills/kind';
-import type { QuestionKind } from '../../src/drills/kinds';
+import { dealDrill, type Drill, type MarksDrill } from '../../src/drills/drill';
+import type { AnyQuestion, Asking } from '../../src/drills/kind';
+import { KINDS, type Kind } from '../../src/drills/kinds';
+import type { MarksKind } from '../../src/drills/recipes';
 import { finish } from '../poker/read';
+
+/** Kinds and drills that do not mark cards. */
+export type OtherKind = Exclude<Kind, MarksKind>;
+export type OtherDrill = Exclude<Drill, MarksDrill>;
+export const OTHER_KINDS: readonly OtherKind[] = KINDS.filter((kind) => kind.form !== 'marks');
 
 /** Runs what asks for the answers of spots, each exact, with the equities of the combos. */
 export function run<T>(asking: Asking<T>): T {
@@ -11,23 +17,23 @@ export function run<T>(asking: Asking<T>): T {
   return step.value;
 }
 
+export function isOther(drill: Drill): drill is OtherDrill {
+  return drill.form !== 'marks';
+}
+
 /** The drill of a kind and a seed, and how many deals it took. */
-export function dealt(kind: QuestionKind, seed: number): { readonly drill: QuestionDrill; readonly deals: number } {
+export function dealt(kind: OtherKind, seed: number): { readonly drill: OtherDrill; readonly deals: number } {
   let deals = 0;
-  const asking = dealQuestion(kind, seed);
+  const asking = dealDrill(kind, seed);
   let step = asking.next();
   while (step.done !== true) {
     if (step.value === undefined) deals++;
     step = asking.next(step.value && finish(answer(step.value, undefined, true)));
   }
+  if (!isOther(step.value)) throw new Error(kind.name);
   return { drill: step.value, deals };
 }
 
-/** A kind where its types do not matter. */
-export function anyKind(kind: QuestionKind): AnyKind {
-  return kind;
-}
-
-export function anyQuestion(drill: QuestionDrill): AnyQuestion {
+export function anyQuestion(drill: OtherDrill): AnyQuestion {
   return drill.kind as unknown as AnyQuestion;
 }

@@ -1,8 +1,7 @@
 import { readPack, type Pack } from '../../src/drills/pack';
 import { MISTAKES, STEPS, VERDICTS, type Grade } from '../../src/drills/kind';
-import { QUESTION_KINDS } from '../../src/drills/kinds';
+import { KINDS } from '../../src/drills/kinds';
 import { LEVELS } from '../../src/drills/levels';
-import { MARKING_KINDS } from '../../src/drills/marking/kinds';
 import { cleanName } from '../../src/notation/fields';
 import { formatRange } from '../../src/poker/range';
 import { topRange } from '../../src/poker/ranking';
@@ -10,7 +9,7 @@ import { LINES } from '../../src/session/hands/decisions';
 import { KEPT_CHOICES } from '../../src/session/page/kept';
 import { remember } from '../../src/study/memory';
 import { addPack, doneIn, KEPT_PACKS, removePack } from '../../src/study/packs';
-import { addQuestion, addRound, KEPT_PROGRESS, merge, NO_PROGRESS } from '../../src/study/progress';
+import { addRound, KEPT_PROGRESS, merge, NO_PROGRESS } from '../../src/study/progress';
 import { KEPT_SETTINGS } from '../../src/ui/keptSettings';
 import { KEPT_NAMES } from '../../src/ui/names.svelte';
 import { keepRange, KEPT_RANGES, mergeRanges, nameRange, withoutRange } from '../../src/ui/savedRanges';
@@ -169,7 +168,7 @@ const progress: Used<typeof NO_PROGRESS> = {
   document: KEPT_PROGRESS,
   act(random, now) {
     const seconds = one(random, [0, 3.25, 1e9, -5]);
-    const [timed, decided] = [random() < 0.5, random() < 0.5];
+    const timed = random() < 0.5;
     const seed = one(random, [0, 28, 999_999, 2 ** 32 + 1_000_000]);
     const gradeFor = (): Grade => ({
       verdict: 'right',
@@ -180,32 +179,24 @@ const progress: Used<typeof NO_PROGRESS> = {
     });
     switch (integer(random, 0, 6)) {
       case 0:
-      case 1: {
-        const kind = random() < 0.9 ? one(random, MARKING_KINDS) : undefined;
+      case 1:
+      case 2:
+      case 3: {
+        const kind = random() < 0.9 ? one(random, KINDS) : undefined;
         const grade = gradeFor();
+        const isMarked = kind === undefined ? random() < 0.5 : kind.form === 'marks';
+        // What twelve characters can say.
+        const said = one(random, isMarked ? [undefined, 0, 0.5, 1] : [undefined, 0, 0.5, 22, 22_222_222, 1e9, 1e308]);
         const [outs, found, extra] = [integer(random, 0, 20), integer(random, 0, 20), integer(random, 0, 30)];
-        const estimate = one(random, [undefined, 0, 0.5, 1]);
         const round = {
-          ...{ at: now, seed, outs, found, extra, tainted: 0, exact: random(), seconds, timed, decided },
+          ...{ at: now, seed, verdicts: Object.fromEntries(grade.verdicts), seconds, timed },
+          ...(isMarked ? { cards: { outs, found, extra, tainted: 0 }, exact: random() } : { step: one(random, STEPS) }),
           ...(kind !== undefined && { kind: kind.name }),
-          ...(estimate !== undefined && { estimate }),
+          ...(said !== undefined && !isMarked && { exact: 22 }),
+          ...(said !== undefined && { said }),
         };
         return (all) =>
           addRound(all, round, kind === undefined ? all.memories : remember(all.memories, kind, grade, now));
-      }
-      case 2:
-      case 3: {
-        const kind = random() < 0.9 ? one(random, QUESTION_KINDS) : undefined;
-        const grade = gradeFor();
-        // What twelve characters can say.
-        const said = one(random, [undefined, 0, 0.5, 22, 22_222_222, 999_999_999_999, 1e9, 1e308]);
-        const round = {
-          ...{ at: now, seed, step: one(random, STEPS), verdicts: Object.fromEntries(grade.verdicts), seconds, timed },
-          ...(kind !== undefined && { kind: kind.name }),
-          ...(said !== undefined && { exact: 22, said }),
-        };
-        return (all) =>
-          addQuestion(all, round, kind === undefined ? all.memories : remember(all.memories, kind, grade, now));
       }
       case 4: {
         const level = one(random, [...LEVELS.map(({ name }) => name), 'own'] as const);

@@ -1,5 +1,5 @@
 import type { Memories } from '../../src/study/memory';
-import type { Round } from '../../src/study/progress';
+import type { OldRound as Round } from '../study/deal';
 import type { SessionChoices } from '../../src/session/page/kept';
 import type { SavedRange } from '../../src/ui/savedRanges';
 import type { SavedSpot } from '../../src/ui/savedSpots';

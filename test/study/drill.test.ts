@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard, type Card } from '../../src/poker/card';
-import { checkSpot } from '../../src/poker/spot';
+import { checkSpot, type Spot } from '../../src/poker/spot';
 import { COMBOS } from '../../src/poker/combos';
 import { seedOf } from '../../src/drills/drill';
 import { SEEDS } from '../../src/drills/kind';
 import { KINDS } from '../../src/drills/kinds';
-import { LEVELS, MARKING_LEVELS, type MarkingLevel } from '../../src/drills/levels';
+import { LEVELS, type LevelName } from '../../src/drills/levels';
 import { readStudyLink, writeStudyLink } from '../../src/drills/link';
-import type { MarkingDrill } from '../../src/drills/marking/drill';
-import { MARKING_KINDS, type MarkingKindName } from '../../src/drills/marking/kinds';
+import { MARKS_KINDS, type MarksName } from '../../src/drills/recipes';
 import { pairsOf, rank } from '../reference/cards';
 import { enumerate, enumerateHoldings, unseen, type Holding } from '../reference/equity';
 import { category } from '../reference/hand';
 import * as reference from '../reference/outs';
-import { deal, dealKind, kindFor, spotOf } from './deal';
+import { deal, dealKind, kindFor, spotOf, type FlatDrill } from './deal';
 import { LONG } from '../long';
 
 const EACH = 100;
@@ -22,7 +21,7 @@ const EACH_BY_REFERENCE = 8;
 
 const text = (cards: Iterable<Card>): string[] => [...cards].map(formatCard).sort();
 
-function written({ spot }: Pick<MarkingDrill, 'spot'>): {
+function written({ spot }: { readonly spot: Spot }): {
   hero: string[];
   board: string[];
   opponents: string[][];
@@ -36,7 +35,7 @@ function written({ spot }: Pick<MarkingDrill, 'spot'>): {
 }
 
 /** How many outs a kind can have; a known opponent may hold some of the textbook's. */
-const COUNTS: Readonly<Record<MarkingKindName, readonly [least: number, most: number]>> = {
+const COUNTS: Readonly<Record<MarksName, readonly [least: number, most: number]>> = {
   'flush draw': [9, 9],
   'open-ended straight draw': [8, 8],
   gutshot: [4, 4],
@@ -59,14 +58,14 @@ const COUNTS: Readonly<Record<MarkingKindName, readonly [least: number, most: nu
   'pair against a range': [2, 18],
 };
 
-describe.each(MARKING_KINDS)('$name', ({ name, level }) => {
+describe.each(MARKS_KINDS)('$name', ({ name, level }) => {
   const drills = Array.from({ length: EACH }, (_, at) => dealKind(name, at, EACH));
 
   test('a hundred spots fit the recipe, and their answers the engine’s verdicts', () => {
     const [least, most] = COUNTS[name];
     for (const drill of drills) {
-      const where = `seed ${drill.seed}`;
-      expect(drill.kind?.name, where).toBe(name);
+      const where = `seed ${drill.seed ?? ''}`;
+      expect(drill.kind.name, where).toBe(name);
       expect(drill.level.name, where).toBe(level);
       expect(checkSpot(drill.spot).ok, where).toBe(true);
       expect(drill.spot.board, where).toHaveLength(drill.toCome === 2 ? 3 : 4);
@@ -77,7 +76,7 @@ describe.each(MARKING_KINDS)('$name', ({ name, level }) => {
       expect(drill.answer.method ?? 'exact', where).toBe('exact');
       // Nobody is asked for the outs of a hand that is made, against an unknown opponent.
       expect(drill.answer.standing?.isMade ?? false, where).toBe(false);
-      if (drill.level.asks === 'outs') {
+      if (drill.kind.asks === 'outs') {
         const outs = drill.answer.next?.filter(({ verdict }) => verdict === 'out') ?? [];
         expect(text(drill.outs), where).toEqual(text(outs.map(({ card }) => card)));
       }
@@ -116,14 +115,14 @@ describe.each(MARKING_KINDS)('$name', ({ name, level }) => {
   });
 });
 
-function byReference(drill: MarkingDrill): void {
+function byReference(drill: FlatDrill): void {
   const { hero, board, opponents } = written(drill);
-  const where = `${drill.kind?.name ?? ''}, seed ${drill.seed}`;
+  const where = `${drill.kind.name}, seed ${drill.seed ?? ''}`;
   const players = [hero, ...opponents];
   const left = unseen({ players, board, dead: [] });
   expect(drill.answer.unseen, where).toBe(left.length);
-  if (drill.level.asks === 'backdoor') {
-    const flush = drill.kind?.name === 'backdoor flush draw';
+  if (drill.kind.asks === 'backdoor') {
+    const flush = drill.kind.name === 'backdoor flush draw';
     const cards = flush
       ? reference.backdoorFlushDraw(hero, board, left)
       : reference.backdoorStraightDraw(hero, board, left);
@@ -135,7 +134,7 @@ function byReference(drill: MarkingDrill): void {
     expect(drill.chance, where).toEqual({ hits: made.length, of: pairsOf(left).length });
     return;
   }
-  if (drill.level.asks === 'gains') {
+  if (drill.kind.asks === 'gains') {
     againstRange(drill, hero, board);
     return;
   }
@@ -154,7 +153,7 @@ function byReference(drill: MarkingDrill): void {
   }
 }
 
-function againstRange(drill: MarkingDrill, hero: string[], board: string[]): void {
+function againstRange(drill: FlatDrill, hero: string[], board: string[]): void {
   // Two cards to come against a wide range would take the reference minutes.
   if (drill.toCome === 2) return;
   const [player] = drill.spot.opponents;
@@ -228,7 +227,7 @@ describe('a dominated hand', () => {
 
 describe('seeds', () => {
   /** The spots of links with a level and a seed, from before there were links with a kind. */
-  test.each<[level: MarkingLevel['name'], seed: number, kind: MarkingKindName, cards: string]>([
+  test.each<[level: LevelName, seed: number, kind: MarksName, cards: string]>([
     ['draws', 30, 'gutshot', '8cAc KcJhQd5d'],
     ['pairs', 100, 'pair draw', '9c6h TcQhAd6s Td4d'],
     ['combos', 43, 'flush draw and pair', '5h4h Ah5s9h 8h8c'],
@@ -238,13 +237,13 @@ describe('seeds', () => {
     ['ranges', 8, 'draw against a range', '2h9h 7cJsTs'],
   ])('level=%s&seed=%i still is a %s: %s', (level, seed, kind, cards) => {
     const drill = deal(level, seed);
-    expect(drill.kind?.name).toBe(kind);
+    expect(drill.kind.name).toBe(kind);
     const { hero, board, opponents } = written(drill);
     expect([hero, board, ...opponents].map((own) => own.join('')).join(' ')).toBe(cards);
   });
 
   test('a seed makes the same drill again', () => {
-    for (const { name } of MARKING_LEVELS) {
+    for (const name of new Set(MARKS_KINDS.map(({ level }) => level))) {
       const [one, other] = [deal(name, 123_456), deal(name, 123_456)];
       expect(written(one)).toEqual(written(other));
       expect(one.offer).toEqual(other.offer);

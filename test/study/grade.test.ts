@@ -7,15 +7,14 @@ import { rulesOfThumb } from '../../src/poker/rulesOfThumb';
 import { CHART, DRAW_TYPES, ON_FLOP, ON_TURN } from '../../src/study/chart';
 import { readEstimate, tolerance } from '../../src/drills/grade';
 import { LEVELS } from '../../src/drills/levels';
-import { gradeMarks, reckonings } from '../../src/drills/marking/grade';
-import { MARKING_KINDS, type MarkingKindName } from '../../src/drills/marking/kinds';
-import { questionOf, ruleOf, tableLink } from '../../src/drills/marking/words';
-import type { Round } from '../../src/study/progress';
+import { gradeReply, questionOf, resultOf, tableLinkOf } from '../../src/drills/drill';
+import { cardsIn, reasonsFor, reckonings, ruleOf, studyReason } from '../../src/drills/marksQuestion';
+import { MARKS_KINDS, type MarksName } from '../../src/drills/recipes';
 import { splitTerms, TERMS } from '../../src/words/terms';
 import { piecesOf } from '../../src/ui/sentence';
-import { cardsIn, reasonsFor, resultOf, sessionText, studyReason } from '../../src/study/words';
+import { sessionText } from '../../src/study/words';
 import { cards } from '../poker/read';
-import { deal, dealKind } from './deal';
+import { deal, dealKind, roundOf } from './deal';
 
 /** A♠ 6♠ on 7♥ 10♠ 4♠ 2♥: nine spades. */
 const FLUSH = deal('draws', 28);
@@ -23,7 +22,7 @@ const SPADES = cards('KsQsJs9s8s7s5s3s2s');
 
 describe('grading', () => {
   test('all outs and a near estimate: nothing wrong', () => {
-    const { findings, verdicts, clean } = gradeMarks(FLUSH, { marks: SPADES, estimate: 0.18 });
+    const { findings, verdicts, clean } = gradeReply(FLUSH, { form: 'marks', marks: SPADES, estimate: 0.18 });
     expect(new Set(findings.values())).toEqual(new Set(['found']));
     expect([...verdicts]).toEqual([
       ['missed', 'right'],
@@ -34,13 +33,13 @@ describe('grading', () => {
   });
 
   test('counts missed and extra cards as separate mistakes', () => {
-    const reply = { marks: [...SPADES.slice(1), ...cards('AhAd')], estimate: 0.4 };
-    const graded = gradeMarks(FLUSH, reply);
+    const reply = { form: 'marks' as const, marks: [...SPADES.slice(1), ...cards('AhAd')], estimate: 0.4 };
+    const graded = gradeReply(FLUSH, reply);
     expect(graded.findings.get(cards('Ks')[0])).toBe('missed');
     expect(graded.findings.get(cards('Ah')[0])).toBe('extra');
     expect(graded.verdicts.get('estimate')).toBe('wrong');
     expect(graded.clean).toBe(false);
-    expect(resultOf(FLUSH, reply, graded).replace(/\s/g, ' ')).toBe(
+    expect(resultOf(FLUSH, reply).replace(/\s/g, ' ')).toBe(
       'You found 8 of the 9 outs. Missed: K♠. Not outs: A♥ and A♦. Your 40.0% is 20.4 points too high: it is 19.6%.',
     );
   });
@@ -50,7 +49,7 @@ describe('grading', () => {
     const tainted = drill.answer.next?.find(({ verdict }) => verdict === 'tainted');
     const blank = drill.answer.next?.find(({ verdict }) => verdict === 'blank');
     if (tainted === undefined || blank === undefined) throw new Error('no such cards');
-    const { findings, verdicts } = gradeMarks(drill, { marks: [tainted.card, blank.card] });
+    const { findings, verdicts } = gradeReply(drill, { form: 'marks', marks: [tainted.card, blank.card] });
     expect(findings.get(tainted.card)).toBe('tainted');
     expect(findings.get(blank.card)).toBe('extra');
     expect(verdicts.get('tainted')).toBe('wrong');
@@ -61,16 +60,17 @@ describe('grading', () => {
     for (let at = 0; at < 10; at++) {
       const drill = dealKind('draw against a set', at, 10);
       const wrong = drill.answer.next?.filter(({ verdict }) => verdict === 'tainted') ?? [];
-      const graded = gradeMarks(drill, { marks: wrong.map(({ card }) => card) });
-      const [tainted, behind] = (['tainted', 'behind'] as const).map((group) => cardsIn(drill, graded, group));
+      const reply = { form: 'marks' as const, marks: wrong.map(({ card }) => card) };
+      const graded = gradeReply(drill, reply);
+      const [tainted, behind] = (['tainted', 'behind'] as const).map((group) => cardsIn(drill.key, graded, group));
       expect(wrong.map(({ card }) => card).sort()).toEqual([...tainted, ...behind].sort());
       for (const { card, best } of wrong) expect(tainted.includes(card)).toBe(best?.improved);
-      expect(resultOf(drill, { marks: [] }, graded).includes('Tainted:')).toBe(tainted.length > 0);
+      expect(resultOf(drill, reply).includes('Tainted:')).toBe(tainted.length > 0);
     }
   });
 
   test('no reply at all is graded too, an estimate that was not given is wrong', () => {
-    const graded = gradeMarks(FLUSH, { marks: [] });
+    const graded = gradeReply(FLUSH, { form: 'marks', marks: [] });
     expect(graded.verdicts.get('missed')).toBe('wrong');
     expect(graded.verdicts.get('estimate')).toBe('wrong');
     expect(graded.error).toBeUndefined();
@@ -81,9 +81,9 @@ describe('grading', () => {
     const right = drill.offer?.price.decision === 'call' ? 'call' : 'fold';
     const wrong = right === 'call' ? 'fold' : 'call';
     const marks = [...drill.outs];
-    expect(gradeMarks(drill, { marks, decision: right }).clean).toBe(true);
-    expect(gradeMarks(drill, { marks, decision: wrong }).verdicts.get('price')).toBe('wrong');
-    expect(gradeMarks(drill, { marks }).verdicts.get('price')).toBe('wrong');
+    expect(gradeReply(drill, { form: 'marks', marks, decision: right }).clean).toBe(true);
+    expect(gradeReply(drill, { form: 'marks', marks, decision: wrong }).verdicts.get('price')).toBe('wrong');
+    expect(gradeReply(drill, { form: 'marks', marks }).verdicts.get('price')).toBe('wrong');
   });
 
   test('cards that count for little may be marked or not', () => {
@@ -91,8 +91,8 @@ describe('grading', () => {
       ({ either }) => either.size > 0,
     );
     if (drill === undefined) throw new Error('no such drill');
-    expect(gradeMarks(drill, { marks: [...drill.outs] }).clean).toBe(true);
-    expect(gradeMarks(drill, { marks: [...drill.outs, ...drill.either] }).clean).toBe(true);
+    expect(gradeReply(drill, { form: 'marks', marks: [...drill.outs] }).clean).toBe(true);
+    expect(gradeReply(drill, { form: 'marks', marks: [...drill.outs, ...drill.either] }).clean).toBe(true);
   });
 
   test('an estimate may be off by a seventh, a point at least, six at most', () => {
@@ -130,9 +130,9 @@ describe('reading estimates', () => {
 
 describe('words', () => {
   test('a question says what is asked for, and in small print what counts', () => {
-    const asked = (name: MarkingKindName) => {
+    const asked = (name: MarksName) => {
       const drill = dealKind(name, 0, 1);
-      return [questionOf(drill), ruleOf(drill)];
+      return [questionOf(drill), ruleOf(drill.kind)];
     };
     expect(asked('flush draw')).toEqual(['Which cards give you a straight or better?', '']);
     expect(asked('backdoor straight draw')).toEqual([
@@ -153,15 +153,16 @@ describe('words', () => {
   });
 
   test('a session is summed up', () => {
-    const round = (found: number, estimate?: number): Round => ({
-      at: 1,
-      seed: 1,
-      ...{ outs: 9, found, extra: 0, tainted: 0, exact: 0.2, seconds: 1, timed: false },
-      ...(estimate !== undefined && { estimate }),
-    });
+    const round = (found: number, estimate?: number) =>
+      roundOf({
+        at: 1,
+        seed: 1,
+        ...{ outs: 9, found, extra: 0, tainted: 0, exact: 0.2, seconds: 1, timed: false },
+        ...(estimate !== undefined && { estimate }),
+      });
     const ten = Array.from({ length: 10 }, (_, at) => round(at < 7 ? 9 : 8, at < 2 ? 0.25 : undefined));
     expect(sessionText(ten)).toBe('7 of 10 without a mistake. Estimates: 5.0 points off on average.');
-    expect(sessionText(ten.slice(0, 7).map(({ estimate: _, ...own }) => own))).toBe('All 7 without a mistake.');
+    expect(sessionText(ten.slice(0, 7).map(({ said: _, ...own }) => own))).toBe('All 7 without a mistake.');
   });
 
   test('the claims about a set are true', () => {
@@ -173,7 +174,7 @@ describe('words', () => {
   });
 
   test('every kind has a question, a reason for every card, and a spot at the table', () => {
-    for (const { name } of MARKING_KINDS) {
+    for (const { name } of MARKS_KINDS) {
       for (let at = 0; at < 5; at++) {
         const drill = dealKind(name, at, 5);
         expect(questionOf(drill), name).toMatch(/^[A-Z].+\?$/);
@@ -182,7 +183,7 @@ describe('words', () => {
         }
         const told = reasonsFor(drill, [...drill.outs]);
         expect(told.flatMap((group) => group.cards)).toHaveLength(drill.outs.size);
-        const { draft, problems } = readLink(tableLink(drill));
+        const { draft, problems } = readLink(tableLinkOf(drill) ?? '');
         expect(problems, name).toEqual([]);
         const hero = drill.spot.hero.kind === 'hand' ? drill.spot.hero.cards : [];
         expect(draft.hero).toEqual(hero);
@@ -206,12 +207,12 @@ describe('words', () => {
 
 describe('the rules of thumb and the chart', () => {
   test('beside an estimate is the rule for the cards to come', () => {
-    expect(reckonings(FLUSH)).toEqual([{ name: 'rule of 2', percent: 18, error: 18 - (100 * 9) / 46 }]);
+    expect(reckonings('outs', FLUSH)).toEqual([{ name: 'rule of 2', percent: 18, error: 18 - (100 * 9) / 46 }]);
     const combo = Array.from({ length: 20 }, (_, at) => dealKind('flush and straight draw', at, 20)).find(
       ({ toCome, outs }) => toCome === 2 && outs.size === 15,
     );
     if (combo === undefined) throw new Error('no flop');
-    expect(reckonings(combo).map(({ name, percent }) => [name, percent])).toEqual([
+    expect(reckonings('outs', combo).map(({ name, percent }) => [name, percent])).toEqual([
       ['rule of 4', 60],
       ['Solomon', 53],
     ]);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { hashText } from '../../src/poker/dice';
-import { MARKING_KINDS, type MarkingKindName } from '../../src/drills/marking/kinds';
+import { MARKS_KINDS, type MarksName } from '../../src/drills/recipes';
 import { dealKind } from './deal';
 
 /** Seeds of a kind, spread over all. */
 const EACH = 20;
 
 /** What version 0.2.0 dealt, as a digest of each kind's spots: a link that somebody has sent must not change. */
-const DEALT: Readonly<Record<MarkingKindName, string>> = {
+const DEALT: Readonly<Record<MarksName, string>> = {
   'flush draw': '22f8936',
   'open-ended straight draw': 'dc900576',
   gutshot: 'e696e6b9',
@@ -30,7 +30,7 @@ const DEALT: Readonly<Record<MarkingKindName, string>> = {
   'pair against a range': '40fa583d',
 };
 
-test.each(MARKING_KINDS)('a link to “$name” deals the spot that it dealt in 0.2.0', ({ name }) => {
+test.each(MARKS_KINDS)('a link to “$name” deals the spot that it dealt in 0.2.0', ({ name }) => {
   const spots = Array.from({ length: EACH }, (_, at) => {
     const { spot, offer, range } = dealKind(name, at, EACH);
     const opponents = spot.opponents.map((player) => (player.kind === 'range' ? range : player));

@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../src/poker/answer';
 import { formatCard, type Card } from '../../src/poker/card';
 import { SEEDS } from '../../src/drills/kind';
 import { readStudyLink, writeStudyLink } from '../../src/drills/link';
-import type { MarkingDrill } from '../../src/drills/marking/drill';
-import { gradeMarks } from '../../src/drills/marking/grade';
-import { dealOwn, ownSeed, readOwn, type OwnSpot } from '../../src/drills/marking/own';
-import { estimateQuestionOf, questionOf, tableLink } from '../../src/drills/marking/words';
+import { gradeReply, isKind, questionOf, resultOf, tableLinkOf } from '../../src/drills/drill';
+import { dealOwn, ownSeed, readOwn, type OwnSpot } from '../../src/drills/own';
+import { estimateQuestionOf } from '../../src/drills/marksQuestion';
+import { canonical } from '../../src/notation/link';
 import { keptSpots, nextOwn, ownSpots } from '../../src/study/own';
-import { NO_PROGRESS, readProgress, writeProgress, type Round } from '../../src/study/progress';
-import { resultOf } from '../../src/study/words';
+import { NO_PROGRESS, readProgress, writeProgress } from '../../src/study/progress';
 import { studyTiles } from '../../src/study/tiles';
 import { unseen } from '../reference/equity';
 import * as reference from '../reference/outs';
-import { finish } from '../poker/read';
+import { flat, roundOf, run, type FlatDrill } from './deal';
 
 function read(fields: string): OwnSpot {
   const own = readOwn({ link: `#/?${fields}` });
@@ -22,13 +20,13 @@ function read(fields: string): OwnSpot {
 }
 
 /** The drill of a spot, dealt to the end. */
-function drillOf(fields: string): MarkingDrill {
-  const steps = dealOwn(read(fields));
-  let step = steps.next();
-  while (step.done !== true) {
-    step = steps.next(step.value === undefined ? undefined : finish(answer(step.value)));
-  }
-  return step.value;
+function drillOf(fields: string): FlatDrill {
+  return flat(run(dealOwn(read(fields))));
+}
+
+/** The kind that a drill counts for. */
+function kindOf({ kind }: FlatDrill): string | undefined {
+  return isKind(kind) ? kind.name : undefined;
 }
 
 const text = (of: Iterable<Card>): string[] => [...of].map(formatCard).sort();
@@ -47,20 +45,20 @@ describe('a spot of the user’s as a drill', () => {
     ['hero=KsKd&board=AsAd2c3h&vs=AcAh', undefined, 0, 0],
   ])('%s: %s', (fields, kind, outs, probability) => {
     const drill = drillOf(fields);
-    expect(drill.kind?.name).toBe(kind);
+    expect(kindOf(drill)).toBe(kind);
     if (outs !== undefined) expect(drill.outs.size).toBe(outs);
     if (probability !== undefined) expect(drill.probability).toBeCloseTo(probability, 12);
-    expect(drill.seed).toBeGreaterThanOrEqual(SEEDS);
-    expect(tableLink(drill)).toBe(`#/?${fields}`);
+    expect(ownSeed({ link: `#/?${fields}` })).toBeGreaterThanOrEqual(SEEDS);
+    expect(tableLinkOf(drill)).toBe(canonical(`#/?${fields}`));
     expect(questionOf(drill)).not.toMatch(/undefined/);
     expect(estimateQuestionOf(drill)).not.toBe('');
-    const right = { marks: [...drill.outs], estimate: drill.probability };
-    const graded = gradeMarks(drill, {
+    const right = { form: 'marks' as const, marks: [...drill.outs], estimate: drill.probability };
+    const graded = gradeReply(drill, {
       ...right,
       ...(drill.offer && { decision: drill.offer.price.decision === 'call' ? 'call' : 'fold' }),
     });
     expect(graded.clean).toBe(true);
-    expect(resultOf(drill, right, graded)).toMatch(/ is exact\./);
+    expect(resultOf(drill, right)).toMatch(/ is exact\./);
     expect(studyTiles(drill, right.marks, graded).size).toBe(52);
   });
 
@@ -77,10 +75,11 @@ describe('a spot of the user’s as a drill', () => {
 
   test('the user’s own price is asked for, unless it is close', () => {
     const spot = 'hero=AhKh&board=7h3h9c2d&vs=QsQc';
-    const { offer, kind, level, probability } = drillOf(`${spot}&pot=60&call=20`);
+    const drill = drillOf(`${spot}&pot=60&call=20`);
+    const { offer, level, probability } = drill;
     expect(offer).toMatchObject({ pot: 60, call: 20, price: { decision: 'call' } });
     expect(probability).toBeCloseTo(15 / 44, 12);
-    expect([kind?.name, level.name]).toEqual(['price on the turn', 'price']);
+    expect([kindOf(drill), level.name]).toEqual(['price on the turn', 'price']);
     expect(drillOf(`${spot}&pot=40&call=20.5`).offer).toBeUndefined();
     expect(drillOf(`${spot}&pot=60&call=0`).offer).toBeUndefined();
     // A pot of 20 cannot hold the 60 to be called.
@@ -108,7 +107,7 @@ describe('a spot of the user’s as a drill', () => {
     expect(drill.outs.size).toBe(0);
     expect(drill.offer).toMatchObject({ pot: 60, call: 12.8, price: { decision: 'fold', ev: -12.8 } });
     expect(estimateQuestionOf(drill)).not.toMatch(/hit/);
-    expect(gradeMarks(drill, { marks: [], estimate: 0, decision: 'fold' }).clean).toBe(true);
+    expect(gradeReply(drill, { form: 'marks', marks: [], estimate: 0, decision: 'fold' }).clean).toBe(true);
   });
 
   test('any two cards, a long range and a price are written', () => {
@@ -154,11 +153,12 @@ describe('which comes next', () => {
     { link: '#/?hero=AhKh&board=7h3h9c&vs=7c7d', at: 1 },
   ]);
   const [mine, set] = spots;
-  const round = (own: OwnSpot | undefined, at: number): Round => ({
-    at,
-    seed: own === undefined ? 0 : ownSeed(own),
-    ...{ outs: 1, found: 1, extra: 0, tainted: 0, exact: 0.5, seconds: 1, timed: false },
-  });
+  const round = (own: OwnSpot | undefined, at: number) =>
+    roundOf({
+      at,
+      seed: own === undefined ? 0 : ownSeed(own),
+      ...{ outs: 1, found: 1, extra: 0, tainted: 0, exact: 0.5, seconds: 1, timed: false },
+    });
 
   test('those that are drills, in the order of the list', () => {
     expect(spots.map(({ name, spot }) => [name, spot.board.length])).toEqual([

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { QUESTION_KINDS } from '../../src/drills/kinds';
+import { KINDS } from '../../src/drills/kinds';
 import { MISTAKES, STEPS, VERDICTS } from '../../src/drills/kind';
-import { MARKING_KINDS } from '../../src/drills/marking/kinds';
 import {
-  addQuestion,
   addRound,
-  allRounds,
   estimateError,
   isClean,
   lastDone,
@@ -19,16 +16,18 @@ import {
   stepFor,
   writeProgress,
   type Progress,
-  type QuestionRound,
   type Round,
 } from '../../src/study/progress';
-import type { Memory, Skill } from '../../src/study/memory';
+import { roundOf, type OldRound } from './deal';
+import { MARKS_KINDS } from '../../src/drills/recipes';
+import type { Skill } from '../../src/study/memory';
 import { Store, type StorageLike } from '../../src/ui/store';
 
 const DAY = 86_400_000;
 const NOON = new Date(2026, 5, 1, 12).getTime();
 
-const ROUND: Round = {
+/** As pages up to 0.2.2 saved it. */
+const OLD: OldRound = {
   at: NOON,
   kind: 'flush draw',
   seed: 28,
@@ -41,8 +40,9 @@ const ROUND: Round = {
   seconds: 12.5,
   timed: false,
 };
+const ROUND: Round = roundOf(OLD);
 
-const QUESTION: QuestionRound = {
+const QUESTION: Round = {
   at: NOON,
   kind: 'combos of a range',
   seed: 7,
@@ -54,20 +54,20 @@ const QUESTION: QuestionRound = {
   timed: false,
 };
 
-function progressOf(...rounds: Partial<Round>[]): Progress {
-  return { ...NO_PROGRESS, rounds: rounds.map((round) => ({ ...ROUND, ...round })) };
+/** Identifies a round. */
+function keyOf({ at, kind, seed }: { readonly at: number; readonly kind?: string; readonly seed: number }): string {
+  return `${at} ${kind ?? ''} ${seed}`;
 }
 
-/** A memory that is due at some time. */
-function memoryOf(due: number): Memory {
-  return { due, last: 1, stability: 1, difficulty: 5, interval: 1, step: 0, reps: 1, lapses: 0, state: 2 };
+function progressOf(...rounds: Partial<Round>[]): Progress {
+  return { ...NO_PROGRESS, rounds: rounds.map((round) => ({ ...ROUND, ...round })) };
 }
 
 const count = fc.nat({ max: 1e9 });
 const cards = fc.nat({ max: 53 });
 const chance = fc.double({ min: 0, max: 1, noNaN: true, noDefaultInfinity: true }).map((p) => p + 0);
-const kindName = fc.constantFrom(...MARKING_KINDS.map(({ name }) => name));
-const questionName = fc.constantFrom(...QUESTION_KINDS.map(({ name }) => name));
+const markedName = fc.constantFrom(...MARKS_KINDS.map(({ name }) => name));
+const otherName = fc.constantFrom(...KINDS.filter(({ form }) => form !== 'marks').map(({ name }) => name));
 const memory = fc.record({
   due: count,
   last: count,
@@ -83,63 +83,52 @@ const memory = fc.record({
 const strangeRounds = fc.array(fc.record({ kind: fc.constantFrom('tells', 'bluff catchers'), at: count }), {
   maxLength: 3,
 });
+const seconds = fc.double({ min: 0, max: 86_400, noNaN: true }).map((own) => own + 0);
+const verdicts = fc.dictionary(fc.constantFrom(...MISTAKES), fc.constantFrom(...VERDICTS));
+const anyOther = fc.record(
+  {
+    ...{ at: count, kind: otherName, seed: count, step: fc.constantFrom(...STEPS), verdicts },
+    ...{ exact: chance, said: chance, seconds, timed: fc.boolean() },
+  },
+  { requiredKeys: ['at', 'seed', 'step', 'verdicts', 'seconds', 'timed'] },
+);
+const anyMarked = fc.record(
+  {
+    ...{
+      at: count,
+      kind: markedName,
+      seed: count,
+      verdicts,
+      exact: chance,
+      said: chance,
+      seconds,
+      timed: fc.boolean(),
+    },
+    cards: fc.record({ outs: cards, found: cards, extra: cards, tainted: cards }),
+  },
+  { requiredKeys: ['at', 'seed', 'verdicts', 'exact', 'cards', 'seconds', 'timed'] },
+);
+const memories = fc.dictionary(
+  fc.oneof(
+    markedName.map((name) => `${name}/missed` as const),
+    otherName.map((name) => `${name}/count` as const),
+  ),
+  memory,
+);
 const anyProgress: fc.Arbitrary<Progress> = fc.record(
   {
-    rounds: fc.array(
-      fc.record(
-        {
-          at: count,
-          kind: kindName,
-          seed: count,
-          outs: cards,
-          found: cards,
-          extra: cards,
-          tainted: cards,
-          exact: chance,
-          estimate: chance,
-          decided: fc.boolean(),
-          seconds: fc.double({ min: 0, max: 86_400, noNaN: true }).map((s) => s + 0),
-          timed: fc.boolean(),
-        },
-        {
-          requiredKeys: ['at', 'kind', 'seed', 'outs', 'found', 'extra', 'tainted', 'exact', 'seconds', 'timed'],
-        },
-      ),
-    ),
-    questions: fc.array(
-      fc.record(
-        {
-          at: count,
-          kind: questionName,
-          seed: count,
-          step: fc.constantFrom(...STEPS),
-          verdicts: fc.dictionary(fc.constantFrom(...MISTAKES), fc.constantFrom(...VERDICTS)),
-          exact: chance,
-          said: chance,
-          seconds: fc.double({ min: 0, max: 86_400, noNaN: true }).map((s) => s + 0),
-          timed: fc.boolean(),
-        },
-        { requiredKeys: ['at', 'seed', 'step', 'verdicts', 'seconds', 'timed'] },
-      ),
-    ),
+    rounds: fc.array(fc.oneof(anyMarked, anyOther)),
     strangers: fc.record({
       rounds: strangeRounds,
-      questions: strangeRounds,
       memories: fc.dictionary(fc.constantFrom('tells/missed', 'gutshot/tilt'), fc.record({ due: count })),
     }),
-    memories: fc.dictionary(
-      fc.oneof(
-        kindName.map((name) => `${name}/missed` as const),
-        questionName.map((name) => `${name}/count` as const),
-      ),
-      memory,
-    ),
+    memories,
     welcomed: fc.boolean(),
     unit: fc.constantFrom('percent', 'odds'),
     timed: fc.boolean(),
     level: fc.constantFrom('draws', 'ranges'),
   },
-  { requiredKeys: ['rounds', 'questions', 'strangers', 'memories', 'welcomed', 'unit', 'timed'] },
+  { requiredKeys: ['rounds', 'strangers', 'memories', 'welcomed', 'unit', 'timed'] },
 );
 
 describe('the file', () => {
@@ -147,16 +136,17 @@ describe('the file', () => {
     const file = (fields: object) =>
       JSON.stringify({
         ...{ format: 'outs-study', version: 1, welcomed: true, unit: 'percent', timed: false },
-        ...{ rounds: [{ ...ROUND, ...fields }], memories: {} },
+        ...{ rounds: [{ ...OLD, ...fields }], memories: {} },
       });
     const read = readProgress(file({ seconds: 1e308, junk: 'x'.repeat(1_000) }));
     expect(read.ok && read.value.rounds[0]).toEqual({ ...ROUND, seconds: 86_400 });
     for (const fields of [{ at: 8_640_000_000_000_001 }, { outs: 54 }]) {
       expect(readProgress(file(fields))).toMatchObject({ value: { rounds: [] }, bad: { count: 1 } });
     }
+    const { estimate: _, ...sound } = OLD;
     for (const fields of [{ estimate: 2 }, { decided: 'yes' }]) {
-      const { estimate: _, decided: __, ...sound } = ROUND;
-      expect(readProgress(file({ ...sound, ...fields }))).toMatchObject({ value: { rounds: [sound] } });
+      const own = readProgress(file({ estimate: undefined, ...fields }));
+      expect(own).toMatchObject({ value: { rounds: [roundOf(sound)] } });
     }
   });
 
@@ -188,11 +178,12 @@ describe('the file', () => {
   test.each([
     ['no JSON', 'lots of chips', /not valid JSON/],
     ['another page’s', '{"theme":"dark"}', /holds something else/],
-    ['a later version', '{"format":"outs-study","version":3}', /version “3”; this page reads versions up to 2/],
+    ['a later version', '{"format":"outs-study","version":4}', /version “4”; this page reads versions up to 3/],
     ['a first version without its list', '{"format":"outs-study","version":1,"memories":{}}', /no list of spots/],
     ['a bad round', writeProgress(progressOf({}, { exact: 2 })), /spot 2 cannot be read/],
-    ['a bad question', writeProgress({ ...NO_PROGRESS, questions: [{ ...QUESTION, step: 4 as never }] }), /question 1/],
-    ['a round among the questions', writeProgress({ ...NO_PROGRESS, questions: [ROUND as never] }), /question 1/],
+    ['a step too far', writeProgress({ ...NO_PROGRESS, rounds: [{ ...QUESTION, step: 4 as never }] }), /spot 1/],
+    ['marked cards of another kind', writeProgress(progressOf({ kind: 'who wins' })), /spot 1/],
+    ['no step', writeProgress({ ...NO_PROGRESS, rounds: [{ ...ROUND, cards: undefined as never }] }), /spot 1/],
     [
       'a bad memory',
       '{"format":"outs-study","version":1,"rounds":[],"memories":{"gutshot/missed":{"due":null}}}',
@@ -207,15 +198,10 @@ describe('the file', () => {
     fc.assert(
       fc.property(anyProgress, anyProgress, (ours, theirs) => {
         const both = merge(ours, theirs);
-        const known = (round: Round) =>
-          both.rounds.some(({ at, kind, seed }) => at === round.at && kind === round.kind && seed === round.seed);
-        expect([...ours.rounds, ...theirs.rounds].every(known)).toBe(true);
-        const questions = new Set(both.questions.map(({ at, kind, seed }) => `${at} ${kind ?? ''} ${seed}`));
-        for (const { at, kind, seed } of [...ours.questions, ...theirs.questions]) {
-          expect(questions).toContain(`${at} ${kind ?? ''} ${seed}`);
-        }
-        for (const own of [...ours.strangers.questions, ...theirs.strangers.questions]) {
-          expect(both.strangers.questions).toContainEqual(own);
+        const known = new Set(both.rounds.map(keyOf));
+        for (const round of [...ours.rounds, ...theirs.rounds]) expect(known).toContain(keyOf(round));
+        for (const own of [...ours.strangers.rounds, ...theirs.strangers.rounds]) {
+          expect(both.strangers.rounds).toContainEqual(own);
         }
         const times = both.rounds.map(({ at }) => at);
         expect(times, 'in their order').toEqual([...times].sort((a, b) => a - b));
@@ -225,7 +211,7 @@ describe('the file', () => {
           }
         }
         expect(both.welcomed).toBe(ours.welcomed || theirs.welcomed);
-        if (allRounds(ours).length > 0) expect(both.unit).toBe(ours.unit);
+        if (ours.rounds.length > 0) expect(both.unit).toBe(ours.unit);
       }),
     );
   });
@@ -233,8 +219,8 @@ describe('the file', () => {
   test('import after erasing brings back the same; a file twice changes nothing', () => {
     fc.assert(
       fc.property(anyProgress, (progress) => {
-        const { rounds, questions, strangers } = merge(progress, NO_PROGRESS);
-        const sorted = { ...progress, rounds, questions, strangers };
+        const { rounds, strangers } = merge(progress, NO_PROGRESS);
+        const sorted = { ...progress, rounds, strangers };
         const erased = { ...NO_PROGRESS, welcomed: progress.welcomed };
         expect(merge(erased, sorted)).toEqual(sorted);
         expect(merge(sorted, sorted)).toEqual(sorted);
@@ -246,13 +232,14 @@ describe('the file', () => {
 describe('figures', () => {
   test('a round is clean where no card and no decision was wrong', () => {
     expect(isClean(ROUND)).toBe(true);
-    expect(isClean({ ...ROUND, found: 8 })).toBe(false);
-    expect(isClean({ ...ROUND, extra: 1 })).toBe(false);
-    expect(isClean({ ...ROUND, decided: false })).toBe(false);
+    expect(isClean({ ...ROUND, verdicts: { estimate: 'wrong' } })).toBe(true);
+    for (const wrong of [{ found: 8 }, { extra: 1 }, { extra: 1, tainted: 1 }, { decided: false }]) {
+      expect(isClean(roundOf({ ...OLD, ...wrong }))).toBe(false);
+    }
   });
 
   test('a question is clean where its figures are near and all else is right', () => {
-    const clean = (verdicts: QuestionRound['verdicts']) => isClean({ ...QUESTION, verdicts });
+    const clean = (verdicts: Round['verdicts']) => isClean({ ...QUESTION, verdicts });
     expect(clean({ share: 'near' })).toBe(true);
     expect(clean({ estimate: 'near' })).toBe(true);
     expect(clean({ estimate: 'wrong' })).toBe(false);
@@ -265,7 +252,7 @@ describe('figures', () => {
     const steps = (...rounds: readonly (readonly [step: 1 | 2 | 3, clean: boolean])[]) =>
       stepFor(
         {
-          questions: rounds.map(([step, clean]) => ({
+          rounds: rounds.map(([step, clean]) => ({
             ...QUESTION,
             step,
             verdicts: { count: clean ? 'right' : 'wrong' },
@@ -283,18 +270,18 @@ describe('figures', () => {
     expect(steps(one, one, one, [2, false])).toBe(1);
     // The spot of the day may be of another step.
     expect(steps(one, one, [3, false], one)).toBe(2);
-    expect(stepFor({ questions: [{ ...QUESTION, step: 1 }] }, 'narrow a range')).toBe(1);
+    expect(stepFor({ rounds: [{ ...QUESTION, step: 1 }] }, 'narrow a range')).toBe(1);
   });
 
   test('the error of an estimate is in points, and a count has none', () => {
     expect(estimateError({ ...QUESTION, kind: 'share of a range', exact: 0.25, said: 0.32 })[0]).toBeCloseTo(7, 10);
     expect(signedError({ ...QUESTION, kind: 'share of a range', exact: 0.25, said: 0.18 })[0]).toBeCloseTo(-7, 10);
     expect(estimateError(QUESTION)).toEqual([]);
-    expect(estimateError({ ...ROUND, estimate: ROUND.exact })).toEqual([0]);
+    expect(estimateError({ ...ROUND, said: 9 / 46 })).toEqual([0]);
   });
 
   test('questions count for the day and the streak', () => {
-    const progress = { ...progressOf({ at: NOON - DAY }), questions: [QUESTION] };
+    const progress = { ...NO_PROGRESS, rounds: [{ ...ROUND, at: NOON - DAY }, QUESTION] };
     expect(streak(progress, NOON)).toBe(2);
     expect(lastDone(progress, 'combos of a range', 7)).toBeDefined();
   });
@@ -339,9 +326,9 @@ class FakeShelf implements StorageLike {
   }
 }
 
-describe('what the device keeps', () => {
-  const add = (seed: number) => (progress: Progress) => addRound(progress, { ...ROUND, seed }, progress.memories);
+const add = (seed: number) => (progress: Progress) => addRound(progress, { ...ROUND, seed }, progress.memories);
 
+describe('what the device keeps', () => {
   test('is there again', () => {
     const shelf = new FakeShelf();
     new Store(KEPT_PROGRESS, () => shelf).change(add(1));
@@ -350,12 +337,12 @@ describe('what the device keeps', () => {
     });
   });
 
-  test('has an end: of ten thousand rounds the oldest goes for the next', () => {
-    const full = progressOf(...Array.from({ length: 10_000 }, (_, seed) => ({ seed })));
-    const { rounds } = add(10_000)(full);
-    expect(rounds).toHaveLength(10_000);
+  test('has an end: of twenty thousand rounds the oldest goes for the next', () => {
+    const full = progressOf(...Array.from({ length: 20_000 }, (_, seed) => ({ seed })));
+    const { rounds } = add(20_000)(full);
+    expect(rounds).toHaveLength(20_000);
     expect(rounds.at(0)?.seed).toBe(1);
-    expect(rounds.at(-1)?.seed).toBe(10_000);
+    expect(rounds.at(-1)?.seed).toBe(20_000);
   });
 
   test('two windows do not undo each other', () => {
@@ -386,14 +373,14 @@ describe('what the device keeps', () => {
   test('broken data is set aside word for word, each time in a new place', () => {
     const shelf = new FakeShelf();
     for (const [at, broken] of ['{"rounds":', 'rubbish'].entries()) {
-      shelf.kept.set('outs:study', broken);
+      shelf.kept.set('outs:study-3', broken);
       const store = new Store(KEPT_PROGRESS, () => shelf);
       expect(store.read()).toMatchObject({
         value: NO_PROGRESS,
         problem: expect.stringMatching(/set aside/) as string,
       });
       expect(store.aside()).toBe(broken);
-      expect(shelf.kept.get(`outs:study:aside:${at + 1}`)).toBe(broken);
+      expect(shelf.kept.get(`outs:study-3:aside:${at + 1}`)).toBe(broken);
       expect(store.change(add(1)).problem).toBeUndefined();
       expect(store.read().value.rounds).toHaveLength(1);
     }
@@ -401,13 +388,13 @@ describe('what the device keeps', () => {
 
   test('broken data that cannot be moved is left where it is', () => {
     const shelf = new FakeShelf();
-    shelf.kept.set('outs:study', 'rubbish');
+    shelf.kept.set('outs:study-3', 'rubbish');
     shelf.full = true;
     const store = new Store(KEPT_PROGRESS, () => shelf);
     expect(store.read().problem).toMatch(/left as it is. New progress will not be saved/);
     expect(store.aside()).toBe('rubbish');
     expect(store.change(add(1)).value.rounds).toHaveLength(1);
-    expect(shelf.kept.get('outs:study')).toBe('rubbish');
+    expect(shelf.kept.get('outs:study-3')).toBe('rubbish');
     // Once there is room it is set aside, and what could not be saved is saved.
     shelf.full = false;
     expect(store.change(add(2)).problem).toMatch(/set aside/);
@@ -417,7 +404,7 @@ describe('what the device keeps', () => {
 
   test('broken data that cannot be moved is discarded where it is', () => {
     const shelf = new FakeShelf();
-    shelf.kept.set('outs:study', 'rubbish');
+    shelf.kept.set('outs:study-3', 'rubbish');
     shelf.full = true;
     const store = new Store(KEPT_PROGRESS, () => shelf);
     store.change(add(1));
@@ -431,7 +418,7 @@ describe('what the device keeps', () => {
     const shelf = new FakeShelf();
     const store = new Store(KEPT_PROGRESS, () => shelf);
     for (let time = 0; time < 2; time++) {
-      shelf.kept.set('outs:study', 'rubbish');
+      shelf.kept.set('outs:study-3', 'rubbish');
       store.read();
     }
     store.discardAside();
@@ -445,7 +432,7 @@ describe('what the device keeps', () => {
     let times = 0;
     do {
       expect(times, 'there is an end to the places').toBeLessThan(1_000);
-      shelf.kept.set('outs:study', broken(++times));
+      shelf.kept.set('outs:study-3', broken(++times));
     } while (store.read().problem?.includes('set aside'));
     store.change(add(1));
     const lost = Array.from({ length: times }, (_, time) => broken(time + 1)).filter(
@@ -458,7 +445,7 @@ describe('what the device keeps', () => {
     const shelf = new FakeShelf();
     const store = new Store(KEPT_PROGRESS, () => shelf);
     for (const broken of ['one', 'two']) {
-      shelf.kept.set('outs:study', broken);
+      shelf.kept.set('outs:study-3', broken);
       store.read();
     }
     expect(store.aside()).toBe('two');
@@ -480,89 +467,154 @@ describe('what the device keeps', () => {
     expect(store.change(add(6)).value.rounds, 'another window is heeded again').toHaveLength(6);
   });
 
-  describe('in two documents', () => {
-    const both = (shelf: FakeShelf) => new Store(KEPT_PROGRESS, () => shelf);
-    const ask = (seed: number) => (progress: Progress) =>
-      addQuestion(progress, { ...QUESTION, seed }, { ...progress.memories, ...MEMORIES });
-    const MEMORIES = {
-      'gutshot/missed': memoryOf(1),
-      'combos of a range/count': memoryOf(2),
-    };
+  test('kinds that this page does not know stay where they were', () => {
+    const shelf = new FakeShelf();
+    const strange = { kind: 'tells', at: 5, told: 'much' };
+    const file = { format: 'outs-study', version: 3, rounds: [QUESTION, strange], memories: { 'tells/missed': 7 } };
+    shelf.kept.set('outs:study-3', JSON.stringify(file));
+    const store = new Store(KEPT_PROGRESS, () => shelf);
+    expect(store.read().value.rounds).toEqual([QUESTION]);
+    store.change(add(8));
+    const kept = JSON.parse(shelf.kept.get('outs:study-3') ?? '') as { rounds: unknown[]; memories: object };
+    expect(kept.rounds).toContainEqual(strange);
+    expect(kept.rounds).toHaveLength(3);
+    expect(kept.memories).toHaveProperty('tells/missed', 7);
+  });
+});
 
-    test('a page of 0.2 finds only what it knows', () => {
-      const shelf = new FakeShelf();
-      both(shelf).change(add(1));
-      both(shelf).change(ask(2));
-      const first = JSON.parse(shelf.kept.get('outs:study') ?? '') as Record<string, unknown>;
-      expect(first.version).toBe(1);
-      expect(Object.keys(first).sort()).toEqual([
-        'format',
-        'memories',
-        'rounds',
-        'timed',
-        'unit',
-        'version',
-        'welcomed',
-      ]);
-      expect(Object.keys(first.memories as object)).toEqual(['gutshot/missed']);
-      const second = JSON.parse(shelf.kept.get('outs:study-2') ?? '') as Record<string, unknown>;
-      expect(Object.keys(second).sort()).toEqual(['format', 'memories', 'questions', 'rounds', 'version']);
-      expect(Object.keys(second.memories as object)).toEqual(['combos of a range/count']);
+describe('what earlier pages kept', () => {
+  const oldMarked = fc
+    .record(
+      {
+        ...{ at: count, kind: markedName, seed: count, outs: cards, exact: chance, estimate: chance },
+        ...{ isFound: fc.boolean(), extra: cards, part: chance, decided: fc.boolean(), seconds, timed: fc.boolean() },
+      },
+      { requiredKeys: ['at', 'seed', 'outs', 'exact', 'isFound', 'extra', 'part', 'seconds', 'timed'] },
+    )
+    .map(({ isFound, part, ...own }): OldRound => {
+      return { ...own, found: isFound ? own.outs : own.outs >> 1, tainted: Math.floor(part * own.extra) };
     });
+  const sorted = <T extends { at: number }>(list: readonly T[]) => list.toSorted((a, b) => a.at - b.at);
+  const oldTexts = fc.record({
+    rounds: fc.array(oldMarked).map(sorted),
+    questions: fc.array(anyOther).map(sorted),
+    memories,
+    settings: fc.record({ welcomed: fc.boolean(), unit: fc.constantFrom('percent', 'odds'), timed: fc.boolean() }),
+  });
+  type Old = typeof oldTexts extends fc.Arbitrary<infer T> ? T : never;
 
-    test('is read back as it was', () => {
-      fc.assert(
-        fc.property(anyProgress, (progress) => {
-          const shelf = new FakeShelf();
-          both(shelf).change(() => progress);
-          expect(both(shelf).read()).toEqual({ value: progress });
-        }),
-      );
-    });
+  /** A device as 0.2.2 left it. */
+  function deviceOf({ rounds, questions, memories: all, settings }: Old): FakeShelf {
+    const shelf = new FakeShelf();
+    const of = (isMarked: boolean) =>
+      Object.fromEntries(Object.entries(all).filter(([skill]) => skill.endsWith('/missed') === isMarked));
+    const format = 'outs-study';
+    shelf.kept.set('outs:study', JSON.stringify({ format, version: 1, rounds, memories: of(true), ...settings }));
+    shelf.kept.set('outs:study-2', JSON.stringify({ format, version: 2, rounds: [], questions, memories: of(false) }));
+    return shelf;
+  }
 
-    test('kinds that this page does not know stay where they were', () => {
-      const shelf = new FakeShelf();
-      const strange = { kind: 'tells', at: 5, told: 'much' };
-      shelf.kept.set(
-        'outs:study-2',
-        JSON.stringify({
-          format: 'outs-study',
-          version: 2,
-          questions: [QUESTION, strange],
-          memories: { 'tells/missed': 7 },
-        }),
-      );
-      const store = both(shelf);
-      expect(store.read().value.questions).toEqual([QUESTION]);
-      store.change(ask(8));
-      const kept = JSON.parse(shelf.kept.get('outs:study-2') ?? '') as { questions: unknown[]; memories: object };
-      expect(kept.questions).toContainEqual(strange);
-      expect(kept.questions).toHaveLength(3);
-      expect(kept.memories).toHaveProperty('tells/missed', 7);
-    });
+  const open = (shelf: FakeShelf) => new Store(KEPT_PROGRESS, () => shelf);
+  const pointsOf = ({ exact, estimate }: OldRound) => (estimate === undefined ? [] : [100 * (estimate - exact)]);
 
-    test('a broken one is set aside, and the other goes on', () => {
-      const shelf = new FakeShelf();
-      both(shelf).change(add(1));
-      shelf.kept.set('outs:study-2', 'rubbish');
-      const store = both(shelf);
-      expect(store.read()).toMatchObject({ problem: expect.stringMatching(/set aside/) as string });
-      expect(store.read().value.rounds).toHaveLength(1);
-      expect(store.aside()).toBe('rubbish');
-      store.discardAside();
-      expect(store.aside()).toBeUndefined();
-      expect(store.change(ask(2)).problem).toBeUndefined();
-    });
+  /** All that was saved is there: each round in its order, as clean and as near as it was, and all that is due. */
+  function expectAll(progress: Progress, { rounds, questions, memories: all, settings }: Old): void {
+    const marked = progress.rounds.filter((round) => round.cards !== undefined);
+    expect(marked.map(keyOf)).toEqual(rounds.map(keyOf));
+    expect(marked.map(isClean)).toEqual(
+      rounds.map(({ found, outs, extra, decided }) => found === outs && extra === 0 && decided !== false),
+    );
+    expect(marked.map(signedError)).toEqual(rounds.map(pointsOf));
+    expect(marked.map((round) => round.cards)).toEqual(
+      rounds.map(({ outs, found, extra, tainted }) => ({ outs, found, extra, tainted })),
+    );
+    expect(progress.rounds.filter((round) => round.cards === undefined)).toEqual(questions);
+    const times = progress.rounds.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(progress.memories).toEqual(all);
+    expect(progress).toMatchObject(settings);
+  }
 
-    test('two windows do not undo each other', () => {
-      const shelf = new FakeShelf();
-      const [one, other] = [both(shelf), both(shelf)];
-      one.change(ask(1));
-      other.change(add(2));
-      one.change(ask(3));
-      const { value } = other.read();
-      expect(value.questions.map(({ seed }) => seed)).toEqual([1, 3]);
-      expect(value.rounds.map(({ seed }) => seed)).toEqual([2]);
+  test('is read, and saved once in the new form: nothing is lost, and what is due stays due', () => {
+    fc.assert(
+      fc.property(oldTexts, (old) => {
+        const shelf = deviceOf(old);
+        expectAll(open(shelf).read().value, old);
+        expect([...shelf.kept.keys()], 'a look writes nothing').toEqual(['outs:study', 'outs:study-2']);
+        const { value, problem } = open(shelf).change((progress) => ({ ...progress }));
+        expect(problem).toBeUndefined();
+        expectAll(value, old);
+        expect(open(shelf).read()).toEqual({ value });
+        expect(shelf.kept.has('outs:study') || shelf.kept.has('outs:study-2')).toBe(false);
+      }),
+    );
+  });
+
+  test('an exported file of both lists is imported whole', () => {
+    fc.assert(
+      fc.property(oldTexts, ({ settings, ...old }) => {
+        const read = readProgress(JSON.stringify({ format: 'outs-study', version: 2, ...old, ...settings }));
+        if (!read.ok || read.bad !== undefined) throw new Error('not read');
+        expectAll(read.value, { ...old, settings });
+      }),
+    );
+  });
+
+  test('stays where it is while nothing can be saved, and is saved with the rest once there is room', () => {
+    fc.assert(
+      fc.property(oldTexts, (old) => {
+        const shelf = deviceOf(old);
+        const before = [...shelf.kept];
+        const store = open(shelf);
+        shelf.full = true;
+        expect(store.change(add(7)).problem).toMatch(/not saving data/);
+        expect([...shelf.kept]).toEqual(before);
+        shelf.full = false;
+        expect(store.change(add(8)).problem).toBeUndefined();
+        expect(open(shelf).read().value.rounds).toHaveLength(old.rounds.length + old.questions.length + 2);
+      }),
+    );
+  });
+
+  test('by a page that is still open is taken over again, each round once', () => {
+    fc.assert(
+      fc.property(oldTexts, fc.array(oldMarked, { minLength: 1, maxLength: 4 }), (old, later) => {
+        const shelf = deviceOf(old);
+        const [one, other] = [open(shelf), open(shelf)];
+        one.change(add(7));
+        // The old page finds its texts gone, or still has all that was in them.
+        for (const rounds of [later, [...old.rounds, ...later]]) {
+          shelf.kept.set(
+            'outs:study',
+            JSON.stringify({ format: 'outs-study', version: 1, rounds, memories: {}, welcomed: false }),
+          );
+          const known = new Set(other.read().value.rounds.map(keyOf));
+          for (const round of [...old.rounds, ...old.questions, ...later, { ...ROUND, seed: 7 }]) {
+            expect(known).toContain(keyOf(round));
+          }
+          other.change((progress) => ({ ...progress }));
+          const keys = one.read().value.rounds.map(keyOf);
+          expect(new Set(keys)).toEqual(known);
+          expect(shelf.kept.has('outs:study')).toBe(false);
+        }
+        expect(one.read().value.memories).toEqual(old.memories);
+      }),
+    );
+  });
+
+  test('a broken text of the two is set aside, and the other goes on', () => {
+    const shelf = deviceOf({
+      ...{ rounds: [OLD], questions: [], memories: {} },
+      settings: { welcomed: true, unit: 'odds', timed: true },
     });
+    shelf.kept.set('outs:study-2', 'rubbish');
+    const store = open(shelf);
+    expect(store.read()).toMatchObject({ problem: expect.stringMatching(/set aside/) as string });
+    expect(store.read().value).toMatchObject({ rounds: [ROUND], unit: 'odds', timed: true });
+    expect(store.aside()).toBe('rubbish');
+    store.discardAside();
+    expect(store.aside()).toBeUndefined();
+    expect(store.change(add(2)).problem).toBeUndefined();
+    expect(store.read().value.rounds).toHaveLength(2);
   });
 });

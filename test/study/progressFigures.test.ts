@@ -4,16 +4,8 @@ import { KINDS, kindNamed } from '../../src/drills/kinds';
 import { LEVELS } from '../../src/drills/levels';
 import { Dice } from '../../src/poker/dice';
 import type { Memories, Memory } from '../../src/study/memory';
-import {
-  allRounds,
-  estimateError,
-  mean,
-  NO_PROGRESS,
-  type AnyRound,
-  type Progress,
-  type QuestionRound,
-  type Round,
-} from '../../src/study/progress';
+import { estimateError, mean, NO_PROGRESS, type Progress, type Round } from '../../src/study/progress';
+import { roundOf, type OldRound } from './deal';
 import {
   commonestOf,
   daysUntil,
@@ -29,7 +21,7 @@ import {
 const DAY = 86_400_000;
 const NOON = new Date(2026, 5, 1, 12).getTime();
 
-const ROUND: Round = {
+const ROUND: OldRound = {
   at: NOON,
   kind: 'flush draw',
   seed: 28,
@@ -39,7 +31,7 @@ const ROUND: Round = {
   seconds: 12,
   timed: false,
 };
-const QUESTION: QuestionRound = {
+const QUESTION: Round = {
   at: NOON,
   kind: 'who wins',
   seed: 7,
@@ -49,19 +41,19 @@ const QUESTION: QuestionRound = {
   timed: false,
 };
 
+const marked = (fields: Partial<OldRound> = {}) => roundOf({ ...ROUND, ...fields });
+
 function due(at: number): Memory {
   return { due: at, last: NOON - DAY, stability: 1, difficulty: 5, interval: 1, step: 0, reps: 1, lapses: 0, state: 2 };
 }
 
-function progressOf(
-  rounds: Partial<Round>[],
-  questions: Partial<QuestionRound>[] = [],
-  memories: Memories = {},
-): Progress {
+function progressOf(marked: Partial<OldRound>[], others: Partial<Round>[] = [], memories: Memories = {}): Progress {
   return {
     ...NO_PROGRESS,
-    rounds: rounds.map((round, at) => ({ ...ROUND, at: NOON + at, ...round })),
-    questions: questions.map((round, at) => ({ ...QUESTION, at: NOON + at, ...round })),
+    rounds: [
+      ...marked.map((round, at) => roundOf({ ...ROUND, at: NOON + at, ...round })),
+      ...others.map((round, at) => ({ ...QUESTION, at: NOON + at, ...round })),
+    ].sort((a, b) => a.at - b.at),
     memories,
   };
 }
@@ -108,7 +100,7 @@ describe('by level', () => {
       fc.property(fc.integer({ min: 0, max: 10_000 }), (seed) => {
         const progress = anyProgress(seed);
         const levels = figuresByLevel(progress, NOON);
-        expect(levels.reduce((sum, { spots }) => sum + spots, 0)).toBe(allRounds(progress).length);
+        expect(levels.reduce((sum, { spots }) => sum + spots, 0)).toBe(progress.rounds.length);
         for (const { level, number, spots, clean, kinds } of levels) {
           expect(LEVELS[number - 1]).toBe(level);
           expect(kinds.reduce((sum, kind) => sum + kind.spots, 0)).toBe(spots);
@@ -127,7 +119,7 @@ describe('by level', () => {
 
   test('the step is the lowest of the kinds that were met; cards that are marked have none', () => {
     const three = Array.from({ length: 3 }, () => ({}));
-    const level = (questions: Partial<QuestionRound>[]) => figuresByLevel(progressOf([{}], questions), NOON)[1];
+    const level = (questions: Partial<Round>[]) => figuresByLevel(progressOf([{}], questions), NOON)[1];
     expect(level(three).step).toBe(2);
     expect(level([...three, { kind: 'the nuts' }])).toMatchObject({ step: 1, kinds: [{ step: 2 }, { step: 1 }] });
     expect(figuresByLevel(progressOf([{}]), NOON)[0].step).toBeUndefined();
@@ -154,10 +146,9 @@ test('days until something comes back: 0 until midnight, and of what is overdue'
 });
 
 test('spots by day, today last; what is older or from the future is left out', () => {
-  const rounds = [NOON - 30 * DAY, NOON - 2 * DAY, NOON - 2 * DAY + 60_000, NOON, NOON + DAY].map((at) => ({
-    ...ROUND,
-    at,
-  }));
+  const rounds = [NOON - 30 * DAY, NOON - 2 * DAY, NOON - 2 * DAY + 60_000, NOON, NOON + DAY].map((at) =>
+    marked({ at }),
+  );
   expect(spotsByDay(rounds, NOON, 4)).toEqual([0, 2, 0, 1]);
   expect(spotsByDay([], NOON, 28)).toEqual(Array(28).fill(0));
 });
@@ -175,8 +166,7 @@ test('means of ten: none before there are ten, and a dot once made stays', () =>
 });
 
 describe('the side to which estimates err', () => {
-  const rounds = (...points: number[]) =>
-    points.map((point) => ({ ...ROUND, exact: 0.5, estimate: 0.5 + point / 100 }));
+  const rounds = (...points: number[]) => points.map((point) => marked({ exact: 0.5, estimate: 0.5 + point / 100 }));
 
   test('is named where two thirds of at least ten are on it', () => {
     expect(directionOf(rounds(...Array<number>(9).fill(-3)))).toBeUndefined();
@@ -195,24 +185,24 @@ describe('the side to which estimates err', () => {
       }),
       { numRuns: 200, seed: 1 },
     );
-    const counts = Array<AnyRound>(20).fill({ ...QUESTION, kind: 'combos of a hand', exact: 9, said: 12 });
+    const counts = Array<Round>(20).fill({ ...QUESTION, kind: 'combos of a hand', exact: 9, said: 12 });
     expect(counts.flatMap(estimateError)).toEqual([]);
     expect(directionOf(counts)).toBeUndefined();
   });
 });
 
 describe('mistakes by name', () => {
-  const names = (...rounds: AnyRound[]) => mistakesOf(rounds).map(({ name, count }) => `${name} ${count}`);
+  const names = (...rounds: Round[]) => mistakesOf(rounds).map(({ name, count }) => `${name} ${count}`);
 
   test('of marked cards: what was missed, what was wrong, tainted cards apart, the estimate, the price', () => {
-    expect(names(ROUND)).toEqual([]);
-    expect(names({ ...ROUND, found: 8 })).toEqual(['outs missed 1']);
-    expect(names({ ...ROUND, extra: 2, tainted: 2 })).toEqual(['tainted cards counted 1']);
-    expect(names({ ...ROUND, extra: 3, tainted: 2 })).toEqual(['cards that are not outs 1', 'tainted cards counted 1']);
-    expect(names({ ...ROUND, decided: false })).toEqual(['call or fold 1']);
+    expect(names(marked())).toEqual([]);
+    expect(names(marked({ found: 8 }))).toEqual(['outs missed 1']);
+    expect(names(marked({ extra: 2, tainted: 2 }))).toEqual(['tainted cards counted 1']);
+    expect(names(marked({ extra: 3, tainted: 2 }))).toEqual(['cards that are not outs 1', 'tainted cards counted 1']);
+    expect(names(marked({ decided: false }))).toEqual(['call or fold 1']);
     // Of 20 %, 2.9 points are right and 5.7 near.
-    expect(names({ ...ROUND, estimate: 0.255 })).toEqual([]);
-    expect(names({ ...ROUND, estimate: 0.26 })).toEqual(['estimates 1']);
+    expect(names(marked({ estimate: 0.255 }))).toEqual([]);
+    expect(names(marked({ estimate: 0.26 }))).toEqual(['estimates 1']);
   });
 
   test('of questions: a count must be right, an estimate near', () => {
@@ -239,9 +229,9 @@ describe('mistakes by name', () => {
   });
 
   test('the commonest is named from three times on, and not where two are equal', () => {
-    const missed = { ...ROUND, found: 8 };
-    const price = { ...ROUND, decided: false };
-    const commonest = (...rounds: AnyRound[]) => commonestOf(mistakesOf(rounds))?.name;
+    const missed = marked({ found: 8 });
+    const price = marked({ decided: false });
+    const commonest = (...rounds: Round[]) => commonestOf(mistakesOf(rounds))?.name;
     expect(commonest()).toBeUndefined();
     expect(commonest(missed, missed)).toBeUndefined();
     expect(commonest(missed, missed, missed)).toBe('outs missed');
@@ -251,7 +241,7 @@ describe('mistakes by name', () => {
 
   test('no mistake is counted more often than there are spots', () => {
     for (let seed = 0; seed < 50; seed++) {
-      const rounds = allRounds(anyProgress(seed)).slice(-LATELY);
+      const rounds = anyProgress(seed).rounds.slice(-LATELY);
       const counts = mistakesOf(rounds).map(({ count }) => count);
       expect(counts.every((count) => count >= 1 && count <= rounds.length)).toBe(true);
       expect(counts).toEqual([...counts].sort((a, b) => b - a));

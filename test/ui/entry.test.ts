@@ -35,7 +35,7 @@ interface Page {
 
 /** A device with a learner who has been here before. */
 function device(): StorageLike {
-  const shelf = new Map([['outs:study', writeProgress({ ...NO_PROGRESS, welcomed: true })]]);
+  const shelf = new Map([['outs:study-3', writeProgress({ ...NO_PROGRESS, welcomed: true })]]);
   return {
     getItem: (key) => shelf.get(key) ?? null,
     setItem: (key, value) => void shelf.set(key, value),

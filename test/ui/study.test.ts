@@ -7,6 +7,7 @@ import { writeSpots } from '../../src/ui/savedSpots';
 import { Store, type StorageLike } from '../../src/ui/store';
 import { CLOCK } from '../../src/study/clock.svelte';
 import { Study } from '../../src/study/study.svelte';
+import type { MarksDrill } from '../../src/drills/drill';
 
 /** A♠ 6♠ on 7♥ 10♠ 4♠ 2♥: nine spades. */
 const FLUSH_DRAW = '#/study?level=draws&seed=28';
@@ -27,8 +28,8 @@ const asShelf: StorageLike = {
 
 function open(fragment = '#/study', progress: Partial<Progress> = { welcomed: true }): Study {
   history.replaceState(null, '', `${location.pathname}${location.search}${fragment}`);
-  if (!shelf.has('outs:study')) {
-    shelf.set('outs:study', writeProgress({ ...NO_PROGRESS, ...progress }));
+  if (![...shelf.keys()].some((key) => key.startsWith('outs:study'))) {
+    shelf.set('outs:study-3', writeProgress({ ...NO_PROGRESS, ...progress }));
   }
   let thrown = 0;
   study = new Study({
@@ -60,15 +61,21 @@ function type(text: string): void {
   for (const character of text) study.type(character);
 }
 
+/** The present drill, which marks cards. */
+function marked(): MarksDrill {
+  const { drill } = study;
+  if (drill?.form !== 'marks') throw new Error('no cards to mark');
+  return drill;
+}
+
 /** Marks every out, says the figure, and decides rightly. */
 function solve(): void {
-  for (const card of study.drill?.outs ?? []) study.tap(card);
+  const { outs, probability, price } = marked().key;
+  for (const card of outs) study.tap(card);
   study.advance();
-  study.setEstimate(`${100 * (study.drill?.probability ?? 0)} %`);
+  study.setEstimate(`${100 * probability} %`);
   study.advance();
-  if (study.phase === 'price') {
-    study.decide(study.drill?.offer?.price.decision === 'call' ? 'call' : 'fold');
-  }
+  if (study.phase === 'price') study.decide(price?.decision === 'call' ? 'call' : 'fold');
 }
 
 beforeEach(() => {
@@ -162,7 +169,7 @@ describe('a drill', () => {
     expect(study.phase).toBe('graded');
     expect(study.grade?.clean).toBe(true);
     expect(study.progress.rounds).toMatchObject([
-      { kind: 'flush draw', seed: 28, outs: 9, found: 9, extra: 0, estimate: 0.2, seconds: 12.3 },
+      { kind: 'flush draw', seed: 28, cards: { outs: 9, found: 9, extra: 0 }, said: 0.2, seconds: 12.3 },
     ]);
   });
 
@@ -172,7 +179,7 @@ describe('a drill', () => {
     expect(study.progress.rounds).toHaveLength(1);
     const { link, drill } = study;
     open(link);
-    expect(study.drill?.spot).toEqual(drill?.spot);
+    expect(study.drill?.given).toEqual(drill?.given);
     expect(study.isRepeat).toBe(true);
     solve();
     expect(study.progress.rounds).toHaveLength(1);
@@ -185,11 +192,11 @@ describe('a drill', () => {
     study.advance();
     expect(study.grade?.verdicts.get('missed')).toBe('wrong');
     study.advance();
-    expect(study.drill?.kind?.name).not.toBe(missed?.kind?.name);
+    expect(study.drill?.kind.name).not.toBe(missed?.kind.name);
     solve();
     now += 5 * 60_000;
     study.advance();
-    expect(study.drill?.kind?.name).toBe(missed?.kind?.name);
+    expect(study.drill?.kind.name).toBe(missed?.kind.name);
     expect(study.drill?.seed).not.toBe(missed?.seed);
     expect(study.plan).toMatchObject({ why: 'again', mistake: 'missed' });
   });
@@ -198,7 +205,7 @@ describe('a drill', () => {
     open();
     const kinds = new Set<string>();
     for (let round = 0; round < SESSION; round++) {
-      kinds.add(study.drill?.kind?.name ?? '');
+      kinds.add(study.drill?.kind.name ?? '');
       solve();
       study.advance();
     }
@@ -206,7 +213,7 @@ describe('a drill', () => {
     expect(study.phase).toBe('over');
     study.setLevel('ranges');
     for (let round = 0; round < 3; round++) {
-      expect(study.drill?.level.name).toBe('ranges');
+      expect(marked().kind.level).toBe('ranges');
       study.next();
     }
     study.setLevel(undefined);
@@ -224,7 +231,7 @@ describe('a drill', () => {
     ticks = 1000 * CLOCK;
     study.tick();
     expect(study.phase).toBe('graded');
-    expect(study.progress.rounds[0]).toMatchObject({ found: 1, timed: true, seconds: CLOCK });
+    expect(study.progress.rounds[0]).toMatchObject({ cards: { found: 1 }, timed: true, seconds: CLOCK });
   });
 });
 
@@ -458,18 +465,18 @@ describe('the learner’s own spots', () => {
     open();
     expect(study.own).toHaveLength(2);
     study.setLevel('own');
-    expect(study.drill?.own?.link).toBe(SET);
+    expect(study.ownSpot?.link).toBe(SET);
     expect(study.link).toBe('#/study?hero=AhKh&board=7h3h9c&vs=7c7d');
     solve();
     expect(study.grade?.clean).toBe(true);
     study.advance();
-    expect(study.drill?.own?.link).toBe(TURN);
+    expect(study.ownSpot?.link).toBe(TURN);
     solve();
     expect(study.progress.rounds.map(({ kind }) => kind)).toEqual(['draw against a set', 'flush draw and gutshot']);
     expect(Object.keys(study.progress.memories)).toContain('draw against a set/tainted');
     now += 1000;
     study.advance();
-    expect(study.drill?.own?.link).toBe(SET);
+    expect(study.ownSpot?.link).toBe(SET);
     expect(study.isRepeat).toBe(true);
     solve();
     expect(study.progress.rounds).toHaveLength(2);
@@ -484,8 +491,8 @@ describe('the learner’s own spots', () => {
     now += 5 * 60_000;
     study.next();
     expect(study.plan).toMatchObject({ why: 'again', mistake: 'missed' });
-    expect(study.drill?.kind?.name).toBe('draw against a set');
-    expect(study.drill?.own).toBeUndefined();
+    expect(study.drill?.kind.name).toBe('draw against a set');
+    expect(study.ownSpot).toBeUndefined();
   });
 
   test('a spot of no kind counts for the day and is remembered under none', () => {
@@ -500,12 +507,12 @@ describe('the learner’s own spots', () => {
 
   test('none left: the day’s mix instead; a spot added in another window is there', () => {
     open('#/study', { welcomed: true, level: 'own' });
-    expect(study.drill?.own).toBeUndefined();
+    expect(study.ownSpot).toBeUndefined();
     expect(study.drill).toBeDefined();
     keep(TURN);
     study.reread();
     study.next();
-    expect(study.drill?.own?.link).toBe(TURN);
+    expect(study.ownSpot?.link).toBe(TURN);
   });
 
   test('unreadable data stays where it is; a spot that cannot be a drill is reported', () => {
@@ -527,7 +534,7 @@ describe('links', () => {
 
   test('a level without a seed keeps to that level', () => {
     open('#/study?level=backdoors');
-    expect(study.drill?.level.name).toBe('backdoors');
+    expect(marked().kind.level).toBe('backdoors');
     expect(study.progress.level).toBe('backdoors');
   });
 

@@ -1,9 +1,8 @@
 // Whole sentences about a fixed corpus, in the language that `#words` is. `sentences.ts` loads it once for each.
 import * as all from '#words/all';
-import { dealDrill, explain, questionOf, resultOf, type QuestionDrill } from '../../src/drills/drill';
+import { dealDrill, explain, questionOf, resultOf } from '../../src/drills/drill';
 import { KINDS } from '../../src/drills/kinds';
-import { markingLines } from '../../src/drills/marking/given';
-import * as marking from '../../src/drills/marking/words';
+import { estimateQuestionOf, ruleOf } from '../../src/drills/marksQuestion';
 import { readHistory } from '../../src/history/history';
 import { linkFaultInWords, problemInWords } from '../../src/words/problems';
 import { readinessOf } from '../../src/notation/draft';
@@ -185,11 +184,10 @@ function sayDrills(answerOf: Corpus['answerOf'], say: Say): void {
       while (step.done !== true) step = asking.next(step.value && answerOf(step.value));
       const drill = step.value;
       if (drill.form === 'marks') {
-        const texts = [marking.questionOf(drill), marking.ruleOf(drill), marking.estimateQuestionOf(drill)];
-        say('drills', ...texts, ...markingLines(drill).map(({ text }) => text));
+        const texts = [questionOf(drill), ruleOf(drill.kind), estimateQuestionOf(drill)];
+        say('drills', ...texts, ...explain(drill).map(({ text }) => text));
       } else {
-        const own: QuestionDrill = drill;
-        say('drills', questionOf(own), resultOf(own, undefined), ...explain(own).map(({ text }) => text));
+        say('drills', questionOf(drill), resultOf(drill, undefined), ...explain(drill).map(({ text }) => text));
       }
     }
   }

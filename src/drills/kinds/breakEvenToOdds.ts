@@ -25,6 +25,7 @@ function percentOf(percent: number): string {
 
 export const breakEvenToOdds = oddsKind<'break-even to odds', PercentGiven>({
   name: 'break-even to odds',
+  asksOdds: true,
   fields: { percent: amount(0, 99.9999, true) },
   deal: (dice, step) => ({
     percent: step === 3 ? LEAST + dice.below(MOST - LEAST + 1) : pick(dice, step === 1 ? EASY : HALVES),

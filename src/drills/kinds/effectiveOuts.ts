@@ -14,7 +14,7 @@ import {
 } from '../equity';
 import { gradeOf, judge } from '../grade';
 import { kind, type Line, type ReplyOf, type Verdict } from '../kind';
-import { checkHolding, ladderOf } from '../parts';
+import { checkHolding, HELD, ladderOf } from '../parts';
 import { rangeText } from '../words';
 
 export interface OutsKey {
@@ -78,6 +78,7 @@ export const effectiveOuts = kind<'effective outs', 'number', AgainstGiven, Outs
   name: 'effective outs',
   level: 'versus',
   form: 'number',
+  ...HELD,
   fields: AGAINST_FIELDS,
   check: checkHolding,
 
@@ -125,4 +126,5 @@ export const effectiveOuts = kind<'effective outs', 'number', AgainstGiven, Outs
   },
 
   writeKey: (_, { outs, unseen, equity }) => ({ outs, unseen, equity }),
+  control: (_, { outs }) => ({ exact: outs, unit: 'outs' }),
 });

@@ -13,7 +13,7 @@ import {
 } from '../equity';
 import { gradeEstimate } from '../grade';
 import { kind } from '../kind';
-import { checkHolding } from '../parts';
+import { checkHolding, HELD } from '../parts';
 import { POINTS } from '../sharing';
 import { combosText, offText, rangeText } from '../words';
 
@@ -29,6 +29,7 @@ export const equityAgainstARange = kind<'equity against a range', 'estimate', Ag
   name: 'equity against a range',
   level: 'versus',
   form: 'estimate',
+  ...HELD,
   fields: AGAINST_FIELDS,
   check: checkHolding,
   deal: dealAgainst,
@@ -61,4 +62,5 @@ export const equityAgainstARange = kind<'equity against a range', 'estimate', Ag
   },
 
   writeKey: (_, { equity }) => ({ equity }),
+  control: (_, { equity }) => ({ exact: equity }),
 });

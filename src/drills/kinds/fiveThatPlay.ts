@@ -5,7 +5,7 @@ import { categoryName, categoryOf, FLUSH, STRAIGHT, STRAIGHT_FLUSH } from '../..
 import { evaluate, rankMask } from '../../poker/hand';
 import { draw, mostOfASuit, playedHand, solved } from '../deal';
 import { board, DEAD, HOLE } from '../fields';
-import { bestFives, fiveLine } from '../five';
+import { bestFives, draftOfHand, fiveLine } from '../five';
 import { gradeName } from '../grade';
 import { kind, type ReplyOf, type Step } from '../kind';
 import { cardsText } from '../words';
@@ -87,6 +87,10 @@ export const fiveThatPlay = kind<'five that play', 'cards', FiveGiven, FiveKey>(
       ...(wrong.length > 0 ? [{ text: say.wrongFive(cardsText(wrong), wrong.length) }] : []),
     ];
   },
+
+  prompt: drills.prompts.five,
+  control: ({ hand, board: cards }, { sets }) => ({ hand, board: cards, sets }),
+  draft: ({ hand, board: cards }) => draftOfHand(hand, cards),
 
   writeKey: (_, { category, sets }) => ({ category: categoryName(category), sets: sets.map(formatCards) }),
 });

@@ -2,12 +2,13 @@ import * as drills from '#words/drills';
 import * as say from '#words/ranges';
 import { rankOf, type Card, type Hole, type Rank } from '../../poker/card';
 import { categoryOf, PAIR, TWO_PAIR } from '../../poker/category';
+import { COMBOS } from '../../poker/combos';
 import { evaluate, ranksOf } from '../../poker/hand';
 import { HoldingReader, rungOf, RUNGS, type Rung } from '../../poker/holding';
 import { rowTitle, RUNG_WORDS } from '../../words/ladder';
 import { draw, isPaired, pick, playedHand, solved } from '../deal';
 import { board, DEAD, HOLE } from '../fields';
-import { bestFives, fullName, inOrder, isCounterfeit } from '../five';
+import { bestFives, draftOfHand, fullName, inOrder, isCounterfeit } from '../five';
 import { gradeName } from '../grade';
 import { kind, type Line } from '../kind';
 import { cardsText } from '../words';
@@ -110,8 +111,24 @@ export const nameTheRow = kind<'name the row', 'row', RowGiven, RowKey>({
     return isWrong ? [...why, { text: say.rowIs(titleOf(reply.row, given.board), RUNG_WORDS[reply.row].note) }] : why;
   },
 
+  prompt: drills.prompts.row,
+  shown: ({ hand, board: cards }) => ({ hero: hand, board: cards }),
+  control: ({ board: cards }, { row }) => ({ board: cards, rows: rowsOn(cards), right: row }),
+  draft: ({ hand, board: cards }) => draftOfHand(hand, cards),
+
   writeKey: (_, { row }) => ({ row }),
 });
+
+/** The rungs that some hand has on a board, best first: on K♥7♦5♣ eleven, from set to no made hand. */
+function rowsOn(cards: readonly Card[]): Rung[] {
+  const reader = new HoldingReader();
+  reader.setBoard(cards);
+  const found = new Set<number>();
+  for (const [first, second] of COMBOS) {
+    if (!cards.includes(first) && !cards.includes(second)) found.add(rungOf(reader.read(first, second)));
+  }
+  return RUNGS.filter((_, at) => found.has(at));
+}
 
 function titleOf(row: Rung, cards: readonly Card[]): string {
   return rowTitle({ kind: 'rung', place: RUNGS.indexOf(row) }, cards);

@@ -8,8 +8,8 @@ import { rowInWords } from '../../words/ladder';
 import { draw, mostOfASuit, pick, playedHand, solved } from '../deal';
 import { board, DEAD, HOLE, oneOf, RANGE, type HeldRange } from '../fields';
 import { gradeOf, judge } from '../grade';
-import { kind, type Allowed, type QuestionGrade, type ReplyOf } from '../kind';
-import { checkHolding, isInPart, ladderOf, rowsOf, weightIn, type HoldingGiven, type PartName } from '../parts';
+import { kind, type Allowed, type Grade, type ReplyOf } from '../kind';
+import { checkHolding, HELD, isInPart, ladderOf, rowsOf, weightIn, type HoldingGiven, type PartName } from '../parts';
 import { RANGES } from '../ranges';
 import { partText } from '../sharing';
 import { answerText, cardsText, combosText, handOf, rangeText } from '../words';
@@ -48,11 +48,11 @@ function where({ ladder: { combos } }: NarrowKey, holds: (at: number) => boolean
   return Array.from(combos).filter((_, at) => holds(at));
 }
 
-export function keptCombos(key: NarrowKey): readonly number[] {
+function keptCombos(key: NarrowKey): readonly number[] {
   return where(key, (at) => key.stays[at]);
 }
 
-function grade(key: NarrowKey, reply: ReplyOf<'combos'> | undefined): QuestionGrade {
+function grade(key: NarrowKey, reply: ReplyOf<'combos'> | undefined): Grade {
   const { ladder, stays, kept } = key;
   const said = new Set(reply?.combos);
   const isSaid = Array.from(ladder.combos, (combo) => said.has(combo));
@@ -72,7 +72,7 @@ function grade(key: NarrowKey, reply: ReplyOf<'combos'> | undefined): QuestionGr
 }
 
 /** A hand of the grid with a live combo, such as `KQs`. */
-export interface NarrowCell {
+interface NarrowCell {
   readonly name: string;
   /** Its live combos, by their `comboIndex`; how many of them stay; which of them were judged wrongly. */
   readonly live: readonly number[];
@@ -82,7 +82,7 @@ export interface NarrowCell {
 }
 
 /** The hands of the grid that have a live combo, with what a reply got wrong in each. */
-export function narrowCells(key: NarrowKey, reply?: ReplyOf<'combos'>): readonly NarrowCell[] {
+function narrowCells(key: NarrowKey, reply?: ReplyOf<'combos'>): readonly NarrowCell[] {
   const { missed = [], extra = [] } = grade(key, reply);
   const cells = new Map<string, number[]>();
   key.ladder.combos.forEach((combo, at) => {
@@ -102,7 +102,7 @@ export function narrowCells(key: NarrowKey, reply?: ReplyOf<'combos'>): readonly
 }
 
 /** Why a cell is wrong: `'K♠ Q♠: flush draw, it stays.'`; empty where nothing is. */
-export function cellSentence({ board, rule }: NarrowGiven, { ladder }: NarrowKey, cell: NarrowCell): string {
+function cellSentence({ board, rule }: NarrowGiven, { ladder }: NarrowKey, cell: NarrowCell): string {
   const { live, missed, extra } = cell;
   const rows: readonly string[] = rowsOf(rule);
   const reason = (combo: number): string => {
@@ -127,6 +127,7 @@ export const narrowARange = kind<'narrow a range', 'combos', NarrowGiven, Narrow
   name: 'narrow a range',
   level: 'holding',
   form: 'combos',
+  ...HELD,
   fields: { range: RANGE, board: board(3), hero: HOLE, dead: DEAD, rule: oneOf(RULES) },
   check: checkHolding,
 
@@ -177,6 +178,13 @@ export const narrowARange = kind<'narrow a range', 'combos', NarrowGiven, Narrow
     { text: partText(ladder, given.rule, given), value: kept, as: 'count' },
     { text: say.stayOf(combosText(kept), combosText(of)), value: kept / of, as: 'share' },
   ],
+
+  prompt: drills.prompts.stays,
+  control: (given, key) => ({
+    live: Array.from(key.ladder.combos),
+    right: keptCombos(key),
+    judge: (reply) => narrowCells(key, reply).map((cell) => ({ ...cell, why: cellSentence(given, key, cell) })),
+  }),
 
   writeKey: (_, key) => ({
     kept: key.kept,

@@ -106,6 +106,10 @@ export const theNuts = kind<'the nuts', 'combo', NutsGiven, NutsKey>({
     ];
   },
 
+  prompt: drills.prompts.nuts,
+  shown: ({ board: cards }) => ({ board: cards }),
+  control: ({ board: cards }, { combos }) => ({ board: cards, right: combos }),
+
   writeKey: (_, { best, combos }) => ({
     category: categoryName(categoryOf(best)),
     hands: combos.length,

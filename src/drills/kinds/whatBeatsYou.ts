@@ -5,7 +5,7 @@ import { categoryOf, type Strength } from '../../poker/category';
 import { evaluate } from '../../poker/hand';
 import { draw, pick, playedHand, solved } from '../deal';
 import { board, DEAD, hands, HOLE } from '../fields';
-import { fiveLine } from '../five';
+import { draftOfHand, fiveLine, handNames } from '../five';
 import { gradeHands } from '../grade';
 import { kind } from '../kind';
 import { answerText, cardsText } from '../words';
@@ -92,6 +92,16 @@ export const whatBeatsYou = kind<'what beats you', 'hands', BeatsGiven, BeatsKey
       ...wrong.slice(0, MOST_SHOWN).map((hand) => fiveLine(holes[hand], cards, own)),
     ];
   },
+
+  prompt: drills.prompts.whatBeatsYou,
+  shown: ({ hero, board: cards }) => ({ hero, board: cards }),
+  control: ({ hands: holes, board: cards }, { beats }) => ({
+    hands: holes,
+    names: handNames(holes, cards),
+    right: beats,
+    mayBeNone: true,
+  }),
+  draft: ({ hero, board: cards }) => draftOfHand(hero, cards),
 
   writeKey: ({ hands: holes }, { beats }) => ({ beats: beats.map((hand) => formatCards(holes[hand])) }),
 });

@@ -8,6 +8,7 @@ import { countFlops, orBetter, type Flops } from '../../poker/flops';
 import { DRAWS, RUNGS, type HeldDraw, type Rung } from '../../poker/holding';
 import { checkSpot, type Spot } from '../../poker/spot';
 import { relay } from '../../steps';
+import { draftOf } from '../../notation/spot';
 import { countText } from '../../words/amounts';
 import { figure, percentText } from '../../words/numbers';
 import { pick, playedHand } from '../deal';
@@ -155,6 +156,9 @@ export const whatTheFlopBrings = kind<'what the flop brings', 'estimate', FlopGi
   },
 
   writeKey: (_, { hits, of }) => ({ hits, of }),
+  control: (_, { hits, of }) => ({ exact: hits / of }),
+  shown: ({ hero }) => ({ hero }),
+  draft: (given) => draftOf(spotOf(given)),
 });
 
 /** The figure to remember: `'about one flop in eight'`, `'about one flop in 71'`. */

@@ -6,7 +6,7 @@ import { evaluate } from '../../poker/hand';
 import { kickerBetween } from '../../words/hands';
 import { draw, playedHands, solved } from '../deal';
 import { board, DEAD, hands } from '../fields';
-import { fiveLine, isCounterfeit } from '../five';
+import { draftOfHand, fiveLine, handNames, isCounterfeit } from '../five';
 import { gradeHands } from '../grade';
 import { kind } from '../kind';
 import { answerText, cardsText } from '../words';
@@ -92,6 +92,16 @@ export const whoWins = kind<'who wins', 'hands', WhoWinsGiven, WhoWinsKey>({
     const next = runnerUp(key);
     return holes.map((hole, hand) => fiveLine(hole, cards, key.winners.includes(hand) ? next : best));
   },
+
+  prompt: drills.prompts.whoWins,
+  shown: ({ board: cards }) => ({ board: cards }),
+  control: ({ hands: holes, board: cards }, { winners }) => ({
+    hands: holes,
+    names: handNames(holes, cards),
+    right: winners,
+    mayBeNone: false,
+  }),
+  draft: ({ hands: [hero, ...others], board: cards }) => draftOfHand(hero, cards, others),
 
   writeKey: (_, { winners, strengths }) => ({
     winners,

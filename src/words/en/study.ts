@@ -278,7 +278,6 @@ export const noList = 'This is not an Outs study file: it has no list of spots. 
 /** @param why one of the following */
 export const notStudy = (why: string): string => `This is not an Outs study file: ${why}. Choose a file exported here.`;
 export const badSpot = (at: number): string => `spot ${at} cannot be read`;
-export const badQuestion = (at: number): string => `question ${at} cannot be read`;
 /** @param skill in quotation marks */
 export const badMemory = (skill: string): string => `${skill} cannot be read`;
 

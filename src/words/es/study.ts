@@ -272,7 +272,6 @@ export const noList =
 export const notStudy = (why: string): string =>
   `Este no es un archivo de estudio de Outs: ${why}. Elige un archivo exportado aquí.`;
 export const badSpot = (at: number): string => `no se puede leer la situación ${at}`;
-export const badQuestion = (at: number): string => `no se puede leer la pregunta ${at}`;
 export const badMemory = (skill: string): string => `no se puede leer ${skill}`;
 
 /*

@@ -272,7 +272,6 @@ export const noList =
 export const notStudy = (why: string): string =>
   `Este não é um arquivo de estudo do Outs: ${why}. Escolha um arquivo exportado aqui.`;
 export const badSpot = (at: number): string => `não é possível ler a situação ${at}`;
-export const badQuestion = (at: number): string => `não é possível ler a pergunta ${at}`;
 export const badMemory = (skill: string): string => `não é possível ler ${skill}`;
 
 /*

@@ -254,7 +254,6 @@ export const newer = (version: string, known: number): string =>
 export const noList = '这不是 Outs 的学习文件：没有题目列表。请选择从这里导出的文件。';
 export const notStudy = (why: string): string => `这不是 Outs 的学习文件：${why}。请选择从这里导出的文件。`;
 export const badSpot = (at: number): string => `第 ${at} 题无法读取`;
-export const badQuestion = (at: number): string => `第 ${at} 个问题无法读取`;
 export const badMemory = (skill: string): string => `${skill}无法读取`;
 
 /* 在牌堆上标记牌的练习的结果：补牌，或别的牌。这里说出牌堆上的一切，使读屏器也能做练习。 */

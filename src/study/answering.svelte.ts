@@ -1,16 +1,15 @@
 import * as say from '#words/drills';
 import * as study from '#words/study';
-import { readEstimate, type Unit } from '../../drills/grade';
-import type { QuestionDrill, ReplyTo } from '../../drills/drill';
-import type { Reply, Verdict } from '../../drills/kind';
-import type { Card } from '../../poker/card';
-import { comboIndex } from '../../poker/combos';
-import type { Rung } from '../../poker/holding';
-import { Steps } from '../../ui/steps.svelte';
+import { controlOf, type Drill, type ReplyTo } from '../drills/drill';
+import { readEstimate, type Unit } from '../drills/grade';
+import type { Reply, Verdict } from '../drills/kind';
+import type { Card } from '../poker/card';
+import { comboIndex } from '../poker/combos';
+import type { Rung } from '../poker/holding';
 
 /** What the learner has entered so far. */
-interface Entry {
-  /** Of a number: what is typed. */
+export interface Entered {
+  /** Of a number or an estimate: what is typed. */
   readonly text: string;
   /** Places of hands, cards, or combos by their `comboIndex`: what is chosen. */
   readonly chosen: readonly number[];
@@ -18,15 +17,18 @@ interface Entry {
   readonly decision?: 'call' | 'fold' | undefined;
 }
 
-const EMPTY: Entry = { text: '', chosen: [] };
+export const NOTHING: Entered = { text: '', chosen: [] };
 
 /** Characters of a number, a percentage, odds: the page's keypad has the first twelve. */
 const NUMERIC = /^[\d.,:%/ ]$/;
 /** Longer texts are not numbers. */
 const LONGEST = 12;
 
+/** The part of a reply that is asked for: cards that are marked, then an estimate, then a decision; else all of it. */
+export type Part = 'outs' | 'estimate' | 'price' | 'reply';
+
 /** The round of a drill, as far as its question and the keys beside it need it. */
-export interface Round {
+export interface Playing {
   readonly phase: string;
   readonly verdict: Verdict | undefined;
   readonly isFirst: boolean;
@@ -44,48 +46,68 @@ export interface Round {
   reveal(): void;
 }
 
-/** The reply to a drill's question, while it is entered. */
-export class Answering {
-  #entry = $state.raw<Entry>(EMPTY);
-  #unit: Unit = $state('percent');
-  readonly #steps = new Steps<Entry>();
-  readonly drill: QuestionDrill;
+/** What a reply is entered with: the saved unit of estimates, and the page's undo. */
+interface Surroundings {
+  readonly unit: () => Unit;
+  readonly change: (entered: Entered) => void;
+}
 
-  constructor(drill: QuestionDrill) {
+/** The reply to a drill, while it is entered. */
+export class Answering {
+  #entered = $state.raw(NOTHING);
+  #part = $state<Part>('reply');
+  #unit: Unit = $state('percent');
+  readonly drill: Drill;
+  readonly #around: Surroundings;
+
+  constructor(drill: Drill, around: Surroundings) {
     this.drill = drill;
-    // It asks for pot odds.
-    if (drill.name === 'break-even to odds') this.#unit = 'odds';
+    this.#around = around;
+    if (drill.form === 'marks') this.#part = 'outs';
+    if (drill.form === 'estimate' && controlOf(drill).odds === 'first') this.#unit = 'odds';
   }
 
+  get entered(): Entered {
+    return this.#entered;
+  }
+  get part(): Part {
+    return this.#part;
+  }
   get text(): string {
-    return this.#entry.text;
+    return this.#entered.text;
   }
   get chosen(): readonly number[] {
-    return this.#entry.chosen;
+    return this.#entered.chosen;
   }
   get row(): Rung | undefined {
-    return this.#entry.row;
+    return this.#entered.row;
   }
   /** The unit of an estimate without a sign. */
   get unit(): Unit {
-    return this.#unit;
+    return this.drill.form === 'marks' ? this.#around.unit() : this.#unit;
   }
   set unit(unit: Unit) {
     this.#unit = unit;
   }
   get isEmpty(): boolean {
-    const { text, chosen, row, decision } = this.#entry;
+    const { text, chosen, row, decision } = this.#entered;
     return text.trim() === '' && chosen.length === 0 && row === undefined && decision === undefined;
   }
 
-  #change(entry: Partial<Entry>): void {
-    this.#steps.keep(this.#entry);
-    this.#entry = { ...this.#entry, ...entry };
+  /** Shows what was entered at some moment. */
+  show(entered: Entered): void {
+    this.#entered = this.drill.form === 'marks' ? { ...entered, text: this.text } : entered;
+  }
+
+  #change(entered: Partial<Entered>): void {
+    this.#around.change({ ...this.#entered, ...entered });
   }
 
   /** Replaces the typed text. */
   enter(text: string): void {
-    this.#change({ text: text.slice(0, LONGEST) });
+    // What is typed after the cards stays when these are taken back.
+    if (this.drill.form === 'marks') this.#entered = { ...this.#entered, text };
+    else this.#change({ text: text.slice(0, LONGEST) });
   }
 
   /** Chooses a place, a card or a combo, or takes it back. At `most`, the first chosen gives way. */
@@ -105,7 +127,16 @@ export class Answering {
   }
 
   decide(decision: 'call' | 'fold'): void {
-    this.#change({ decision });
+    this.#entered = { ...this.#entered, decision };
+  }
+
+  /** Goes on to the next part of the reply. Returns whether there is one. */
+  goOn(): boolean {
+    const hasPrice = this.drill.form === 'marks' && this.drill.given.money !== undefined;
+    if (this.#part === 'outs') this.#part = 'estimate';
+    else if (this.#part === 'estimate' && hasPrice) this.#part = 'price';
+    else return false;
+    return true;
   }
 
   /** A key: a digit of a number, or the number of a hand. Returns whether it was used. */
@@ -127,21 +158,19 @@ export class Answering {
     }
   }
 
-  undo(): void {
-    if (this.drill.form === 'number' || this.drill.form === 'estimate') this.enter(this.text.slice(0, -1));
-    else this.#entry = this.#steps.undo(this.#entry) ?? this.#entry;
-  }
-
-  get canRedo(): boolean {
-    return this.#steps.canRedo;
-  }
-
-  redo(): void {
-    this.#entry = this.#steps.redo(this.#entry) ?? this.#entry;
+  /** Comes back to the cards, or takes the last digit away. Returns `false` where a choice is to be taken back. */
+  back(): boolean {
+    const { form } = this.drill;
+    if (this.#part === 'estimate' || this.#part === 'price') this.#part = 'outs';
+    else if (form === 'number' || form === 'estimate') this.enter(this.text.slice(0, -1));
+    else return false;
+    return true;
   }
 
   clear(): void {
-    if (!this.isEmpty) this.#change({ ...EMPTY, row: undefined, decision: undefined });
+    if (this.drill.form === 'marks') {
+      if (this.chosen.length > 0) this.choose([]);
+    } else if (!this.isEmpty) this.#change({ ...NOTHING, row: undefined, decision: undefined });
   }
 
   /** Why the entry cannot be graded: a sentence. An empty one can. */
@@ -149,7 +178,7 @@ export class Answering {
     const { form } = this.drill;
     const text = this.text.trim();
     if (text !== '' && form === 'number' && this.reply === undefined) return say.notANumber(text);
-    if (text !== '' && form === 'estimate' && this.reply === undefined) {
+    if (text !== '' && (form === 'estimate' || form === 'marks') && this.#estimate === undefined) {
       return study.notAProbability(text);
     }
     if (form === 'cards' && this.chosen.length !== 5 && !this.isEmpty) {
@@ -159,24 +188,34 @@ export class Answering {
     return undefined;
   }
 
-  /** `undefined` where nothing is entered, or it is not a reply. */
-  get reply(): ReplyTo<QuestionDrill> | undefined {
-    if (this.isEmpty) return undefined;
+  get #estimate(): number | undefined {
+    return readEstimate(this.text, this.unit);
+  }
+
+  /** `undefined` where nothing is entered, or it is not a reply. Marking no card is one. */
+  get reply(): ReplyTo<Drill> | undefined {
+    if (this.isEmpty && this.drill.form !== 'marks') return undefined;
     return this.#reply();
   }
 
   #reply(): Reply | undefined {
-    const { chosen, text, row, decision } = this.#entry;
+    const { chosen, text, row, decision } = this.#entered;
     const { form } = this.drill;
+    const estimate = this.#estimate;
     switch (form) {
+      case 'marks':
+        return {
+          form,
+          marks: chosen as readonly Card[],
+          ...(estimate !== undefined && { estimate }),
+          ...(decision !== undefined && { decision }),
+        };
       case 'number': {
         const number = Number(text.trim().replace(',', '.'));
         return Number.isFinite(number) && number >= 0 ? { form, number } : undefined;
       }
-      case 'estimate': {
-        const estimate = readEstimate(text, this.#unit);
+      case 'estimate':
         return estimate === undefined ? undefined : { form, estimate };
-      }
       case 'hands':
         return { form, hands: chosen };
       case 'cards':

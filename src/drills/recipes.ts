@@ -1,22 +1,24 @@
-import { ACE, rankOf, suitOf, type Card, type Hole } from '../../poker/card';
-import type { DrawName } from '../../poker/draws';
-import { categoryOf, FLUSH, HIGH_CARD, PAIR, STRAIGHT, THREE_OF_A_KIND, type Strength } from '../../poker/category';
-import { rankMask, straightTop } from '../../poker/hand';
-import type { Outs } from '../../poker/outs';
-import type { MarkingLevel } from '../levels';
+import { ACE, rankOf, suitOf, type Card, type Hole } from '../poker/card';
+import type { DrawName } from '../poker/draws';
+import { categoryOf, FLUSH, HIGH_CARD, PAIR, STRAIGHT, THREE_OF_A_KIND } from '../poker/category';
+import { rankMask, straightTop } from '../poker/hand';
+import type { Outs } from '../poker/outs';
+import type { KindOf } from './kind';
+import type { LevelName } from './levels';
+import {
+  dealMarks,
+  equityIn,
+  isWorthAsking,
+  keyOf,
+  offerFor,
+  readMarks,
+  type MarksGiven,
+  type MarksKey,
+  type Recipe,
+} from './marks';
+import { marksQuestion, type MarksQuestion } from './marksQuestion';
 
-/** The conditions for a spot to be of a kind. */
-export interface Recipe {
-  readonly streets: readonly ('flop' | 'turn')[];
-  /** A quick test, so that few spots need the engine. */
-  readonly looksLike: (hole: Hole, board: readonly Card[]) => boolean;
-  /** A test of both hands now. Without it the spot has no opponent, or one with a range. */
-  readonly meets?: (own: Strength, theirs: Strength) => boolean;
-  /** The opponent holds one of these ranges. */
-  readonly ranges?: readonly string[];
-  /** The final test, on the engine's outs. */
-  readonly fits: (outs: Outs, hole: Hole, theirs?: Hole) => boolean;
-}
+/* The kinds that mark cards of the deck. */
 
 /* ---------------------------------------------------------------------------- a quick test -- */
 
@@ -329,18 +331,39 @@ const LEARNT = [
   },
 ] as const satisfies readonly (Recipe & {
   readonly name: string;
-  readonly level: MarkingLevel['name'];
+  readonly level: LevelName;
 })[];
 
-export type MarkingKindName = (typeof LEARNT)[number]['name'];
+export type MarksName = (typeof LEARNT)[number]['name'];
 
-/** A kind of spot whose drill marks cards of the deck, levels 1 to 7: what it is called, its level, and its recipe. */
-export interface MarkingKind extends Recipe {
-  /** Unlike a kind with a question of its own. */
-  readonly form: 'marks';
-  /** Also in links and in what is saved. */
-  readonly name: MarkingKindName;
-  readonly level: MarkingLevel['name'];
+/** A kind of spot whose drill marks cards of the deck, with its recipe. */
+export interface MarksKind extends MarksQuestion<MarksName>, KindOf<MarksName, 'marks', MarksGiven, MarksKey> {
+  readonly level: LevelName;
+  readonly recipe: Recipe;
 }
 
-export const MARKING_KINDS: readonly MarkingKind[] = LEARNT.map((kind) => ({ ...kind, form: 'marks' }));
+function marksKind({
+  name,
+  level,
+  ...recipe
+}: Recipe & { readonly name: MarksName; readonly level: LevelName }): MarksKind {
+  const question = marksQuestion(name, level);
+  const { asks } = question;
+  const hasPrice = level === 'price';
+  return {
+    ...question,
+    recipe,
+    read: (json) => readMarks({ name, asks, hasPrice, recipe }, json),
+    deal: (dice) => dealMarks(recipe, dice),
+    isFair: (_, key) => isWorthAsking(asks, key),
+    ...(hasPrice && {
+      complete(dice, spot, { answer }) {
+        const money = offerFor(equityIn(answer), dice);
+        const given = money && { ...spot, money };
+        return given && { given, key: keyOf(asks, name, given, answer) };
+      },
+    }),
+  };
+}
+
+export const MARKS_KINDS: readonly MarksKind[] = LEARNT.map(marksKind);

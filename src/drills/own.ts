@@ -1,25 +1,35 @@
 import * as say from '#words/drills';
-import { readLink } from '../../notation/link';
-import { fail, ok, type Result } from '../../poker/result';
-import type { Hole } from '../../poker/card';
-import type { Answer } from '../../poker/answer';
-import { hashText } from '../../poker/dice';
-import { evaluate } from '../../poker/hand';
-import { findOuts, type Outs } from '../../poker/outs';
-import { price } from '../../poker/price';
-import { formatRange } from '../../poker/range';
-import { unseenCards, type Player, type Spot } from '../../poker/spot';
-import { spotIn } from '../../notation/spot';
-import { linkFaultInWords } from '../../words/problems';
-import { SEEDS } from '../kind';
-import { type MarkingLevel } from '../levels';
-import { askGains, askOuts, equityIn, markingLevel, type Base, type Dealing, type Offer, type Own } from './drill';
-import { MARKING_KINDS, type MarkingKind, type Recipe } from './kinds';
+import { readLink } from '../notation/link';
+import { fail, ok, type Result } from '../poker/result';
+import type { Answer } from '../poker/answer';
+import type { Hole } from '../poker/card';
+import { hashText } from '../poker/dice';
+import { evaluate } from '../poker/hand';
+import type { Outs } from '../poker/outs';
+import { price } from '../poker/price';
+import { formatRange } from '../poker/range';
+import type { Player, Spot } from '../poker/spot';
+import { spotIn } from '../notation/spot';
+import { linkFaultInWords } from '../words/problems';
+import type { MarksDrill } from './drill';
+import { SEEDS, type Asking } from './kind';
+import type { LevelName } from './levels';
+import { equityIn, keyOf, outsIn, type MarksGiven, type Money, type Recipe } from './marks';
+import { marksQuestion, type MarksQuestion } from './marksQuestion';
+import { MARKS_KINDS, type MarksKind } from './recipes';
 
 /*
  * The user's spots as drills. Questions and grading are those of dealt drills. A spot that fits a recipe counts for
  * that kind.
  */
+
+/** One of the user's spots, as it was saved. */
+export interface Own {
+  /** The table's fragment, which holds all of it. */
+  readonly link: string;
+  /** The user's name for it. */
+  readonly name?: string;
+}
 
 /** An own spot that can be a drill. */
 export interface OwnSpot extends Own {
@@ -27,7 +37,7 @@ export interface OwnSpot extends Own {
   readonly hole: Hole;
   readonly outs: Outs;
   readonly opponent?: Player;
-  readonly money?: { readonly pot: number; readonly call: number };
+  readonly money?: Money;
 }
 
 /** The spot in a table's link as a drill. The error is a sentence that says why it cannot be one. */
@@ -41,9 +51,8 @@ export function readOwn({ link, name }: Own): Result<OwnSpot, string> {
   if (hero.kind !== 'hand') return fail(say.needsCards);
   if (board.length !== 3 && board.length !== 4) return fail(say.needsFlopOrTurn);
   if (opponents.length > 1) return fail(say.hasOneOpponent);
-  const known = opponent?.kind === 'hand' ? [opponent.cards] : [];
-  const isHidden = opponents.length > known.length;
-  const outs = findOuts(hero.cards, board, isHidden ? undefined : known, unseenCards(spot), spot.target);
+  const outs = outsIn(spot);
+  if (outs === undefined) return fail(say.needsCards);
   if (outs.status === 'ahead') return fail(say.isAhead);
   if (opponent === undefined && outs.improving.chance.hits === 0) {
     return fail(say.noCardImproves);
@@ -74,58 +83,57 @@ export function ownSeed({ link }: Own): number {
   return SEEDS + hashText(link);
 }
 
+/** The questions about spots that fit no kind, by their level. */
+const QUESTIONS = new Map<LevelName, MarksQuestion<'outs'>>();
+
+function questionAt(level: LevelName): MarksQuestion<'outs'> {
+  const known = QUESTIONS.get(level) ?? marksQuestion('outs', level);
+  QUESTIONS.set(level, known);
+  return known;
+}
+
 /** The drill of an own spot. It yields the spot; pass its exact answer to the next step. */
-export function* dealOwn(own: OwnSpot): Dealing {
-  const { link, name, spot, opponent } = own;
+export function* dealOwn(own: OwnSpot): Asking<MarksDrill> {
+  const { spot, opponent } = own;
   const answer = yield spot;
   if (answer === undefined) throw new Error('a spot was left unanswered');
   const isHidden = opponent !== undefined && opponent.kind !== 'hand';
-  const offer = opponent === undefined ? undefined : offerIn(own, equityIn(answer));
-  const kind = kindIn(own, offer);
-  const base: Base = {
-    form: 'marks',
-    level: markingLevel(kind?.level ?? nearestLevel(own, answer, offer)),
-    ...(kind && { kind }),
-    seed: ownSeed(own),
-    own: { link, ...(name !== undefined && { name }) },
-    spot,
-    answer,
-    ...(isHidden && { range: rangeText(opponent) }),
-    toCome: spot.board.length === 3 ? 2 : 1,
-  };
-  return isHidden ? askGains(base, offer) : askOuts(base, offer);
+  const money = opponent === undefined ? undefined : moneyAsked(own, equityIn(answer));
+  const kind = kindIn(own, money) ?? questionAt(nearestLevel(own, answer, money));
+  const given: MarksGiven = { spot, ...(isHidden && { range: rangeText(opponent) }), ...(money && { money }) };
+  const key = keyOf(isHidden ? 'gains' : 'outs', kind.name, given, answer);
+  return { name: kind.name, form: 'marks', kind, given, key } as MarksDrill;
 }
 
 /** The level with the most fitting lesson, for a spot that fits no kind. */
-function nearestLevel({ opponent }: OwnSpot, { next = [] }: Answer, offer: Offer | undefined): MarkingLevel['name'] {
+function nearestLevel({ opponent }: OwnSpot, { next = [] }: Answer, money: Money | undefined): LevelName {
   if (opponent === undefined) return 'draws';
   if (opponent.kind !== 'hand') return 'ranges';
-  if (offer !== undefined) return 'price';
+  if (money !== undefined) return 'price';
   return next.some(({ verdict }) => verdict === 'tainted') ? 'tainted' : 'pairs';
 }
 
 /** The user's price; `undefined` if the decision is close or hero wins every deal. */
-function offerIn({ money }: OwnSpot, equity: number): Offer | undefined {
+function moneyAsked({ money }: OwnSpot, equity: number): Money | undefined {
   if (money === undefined || equity === 1) return undefined;
-  const offered = price(money.pot, money.call, equity);
-  return offered.decision === 'close' ? undefined : { ...money, price: offered };
+  return price(money.pot, money.call, equity).decision === 'close' ? undefined : money;
 }
 
 /** The kind whose recipe the spot fits; `undefined` if it fits none. */
-function kindIn(own: OwnSpot, offer: Offer | undefined): MarkingKind | undefined {
+function kindIn(own: OwnSpot, money: Money | undefined): MarksKind | undefined {
   const { hole, outs, opponent } = own;
   const theirs = opponent?.kind === 'hand' ? opponent.cards : undefined;
   const { board } = own.spot;
   const street = board.length === 3 ? 'flop' : 'turn';
-  return MARKING_KINDS.find(
-    (kind) =>
+  return MARKS_KINDS.find(
+    ({ asks, level, recipe }) =>
       // Own spots ask for outs or gains, never for backdoor cards; and a price only fits a kind with a price.
-      kind.level !== 'backdoors' &&
-      (kind.level === 'price') === (offer !== undefined) &&
-      kind.streets.includes(street) &&
-      kind.looksLike(hole, board) &&
-      meetsOpponent(kind, own) &&
-      kind.fits(outs, hole, theirs),
+      asks !== 'backdoor' &&
+      (level === 'price') === (money !== undefined) &&
+      recipe.streets.includes(street) &&
+      recipe.looksLike(hole, board) &&
+      meetsOpponent(recipe, own) &&
+      recipe.fits(outs, hole, theirs),
   );
 }
 

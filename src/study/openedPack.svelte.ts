@@ -1,0 +1,65 @@
+import { LARGEST_PACK, readPack, type Pack } from '../drills/pack';
+import { fromFile, inLanguage } from './ourPacks';
+import { doneOf, packOf, type KeptPack, type PackKeeper, type PuzzleDone } from './packs';
+
+/** The text of a file beside the page; `undefined` where there is none, or it is too large. */
+export async function textBeside(path: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(path, { redirect: 'error', credentials: 'omit' });
+    if (!response.ok) return undefined;
+    const file = await response.blob();
+    return file.size > LARGEST_PACK ? undefined : await file.text();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pack whose puzzles are asked, if there is one. It is on the device from its first reply on. */
+export class OpenedPack {
+  #pack = $state.raw<Pack>();
+  #name: string | undefined;
+  readonly #keeper: PackKeeper;
+
+  constructor(keeper: PackKeeper) {
+    this.#keeper = keeper;
+  }
+
+  get pack(): Pack | undefined {
+    return this.#pack;
+  }
+  /** The name of the pack, if it is beside the page. */
+  get name(): string | undefined {
+    return this.#name;
+  }
+  /** The pack with what is done of it; `undefined` if it is not on the device. */
+  get kept(): KeptPack | undefined {
+    return this.#pack && packOf(this.#keeper.value, this.#pack);
+  }
+  /** The first puzzle that is not done, from 0. */
+  get next(): number {
+    const { kept } = this;
+    const at = this.#pack?.puzzles.findIndex((own) => kept === undefined || doneOf(kept, own) === undefined) ?? -1;
+    return Math.max(0, at);
+  }
+
+  /** Opens a pack. Returns a sentence if it cannot be read. */
+  open(text: string, name?: string): string | undefined {
+    const read = readPack(text);
+    if (!read.ok) return read.error.message;
+    this.#pack = name === undefined ? fromFile(read.value) : inLanguage(read.value);
+    this.#name = name;
+    return undefined;
+  }
+
+  keep(): void {
+    if (this.#pack !== undefined) this.#keeper.add(this.#pack);
+  }
+
+  /** Keeps the first reply to a puzzle. @param at its place, from 0 */
+  done(at: number, done: PuzzleDone): void {
+    const own = this.#pack?.puzzles[at];
+    if (this.#pack === undefined || own === undefined) return;
+    this.keep();
+    this.#keeper.done(this.#pack, own, done);
+  }
+}
