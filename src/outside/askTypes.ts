@@ -1,7 +1,7 @@
 import type { Answer, Category, Decision, ErrorCode, Fault, Rung, Whole } from './types.js';
 
 /*
- * What `ask` prints: docs/ask.schema.json is made of these types.
+ * What `ask` prints. src/build/schema.ts makes docs/ask.schema.json from these types.
  */
 
 /** A line that ask prints */

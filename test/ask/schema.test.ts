@@ -31,7 +31,7 @@ const examples = Array.from(page.matchAll(/^echo '(.*?)' \|/gm), ([, question = 
 const refused = Array.from(page.matchAll(/^\| `[a-z-]+` \|.*\| `([{[].*)` \|$/gm), ([, question = '']) => question);
 
 describe('docs/ask.schema.json', () => {
-  test('is made of the types: written anew with -u', async () => {
+  test('follows the types: -u writes it anew', async () => {
     const file = new URL('docs/ask.schema.json', ROOT).pathname;
     const options = { ...(await resolveConfig(file)), parser: 'json' };
     await expect(await format(JSON.stringify(askSchema()), options)).toMatchFileSnapshot(file);
