@@ -16,6 +16,7 @@ export const TABLE_KEYS: readonly Key[] = [
   { keys: 'o', does: say.nextRange },
   { keys: 'w', does: say.narrow },
   { keys: 'p', does: say.price },
+  { keys: '/', does: say.lineKey },
   { keys: 'b', does: say.back },
   { keys: 'f', does: say.on },
   { keys: say.arrows, does: say.move },

@@ -253,3 +253,31 @@ describe('a range typed anywhere goes to the line', () => {
     await expect.poll(() => fragment(page)).toBe(KNOWN);
   });
 });
+
+test('a key of ranges that can do nothing says why', async ({ open }) => {
+  const page = await open(KNOWN);
+  // With the tab's name come the late keys.
+  await expect(page).toHaveTitle(/– Outs$/);
+  const said = (text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+  for (const key of ['r', 'o', 'w']) {
+    await page.keyboard.press(key);
+    await said('Nobody holds a range. Type one, such as v TT+, AQs+.');
+    await page.keyboard.press('Escape');
+    await page.evaluate((link) => (location.hash = link), KNOWN);
+  }
+  await page.evaluate(() => (location.hash = '#/?hero=AhKh&vs=TT%2B'));
+  await expect(page).toHaveURL(/vs=TT/);
+  await page.keyboard.press('r');
+  await said('A range opens on a board. Deal a flop first.');
+});
+
+test('/ leads to the text field, and what is typed there is a spot', async ({ open }) => {
+  const page = await open(KNOWN);
+  // With the tab's name come the late keys.
+  await expect(page).toHaveTitle(/– Outs$/);
+  await page.keyboard.press('/');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('QsQd 2c7d9h v AsKs');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/hero=QsQd&board=2c7d9h&vs=AsKs/);
+});

@@ -196,6 +196,7 @@ export const on = 'next street: as it was played, or a random card';
 export const nextRange = 'open the next player’s range';
 export const narrow = 'narrow the open range to what continues';
 export const price = 'the size of the bet: 1 to 7 picks, Enter closes';
+export const lineKey = 'the text field: a whole spot on a line';
 export const move = 'move in the deck; Enter deals the card';
 export const undo = 'undo (Ctrl+Y: redo)';
 export const close = 'close what is open, then clear the table';

@@ -83,3 +83,8 @@ export const tapToTakeBack = 'tap a card to take it back';
 
 /** The tile of a card in a player's hand. */
 export const heldBy = (card: string, player: string): string => `${card}, with ${player}: remove`;
+
+// Why a key of ranges does nothing.
+export const nobodyHolds = 'Nobody holds a range. Type one, such as v TT+, AQs+.';
+export const wantsFlop = 'A range opens on a board. Deal a flop first.';
+export const noneOpen = 'No range is open. Press r first.';

@@ -201,6 +201,7 @@ export const on = 'calle siguiente: como se jugó, o una carta al azar';
 export const nextRange = 'abre el rango del siguiente jugador';
 export const narrow = 'reduce el rango abierto a lo que continúa';
 export const price = 'el tamaño de la apuesta: de 1 a 7 se elige, Enter cierra';
+export const lineKey = 'el campo de texto: un spot entero en una línea';
 export const move = 'mueve por la baraja; Enter reparte la carta';
 export const undo = 'deshace (Ctrl+Y: rehace)';
 export const close = 'cierra lo que está abierto y después limpia la mesa';

@@ -84,3 +84,8 @@ export const tapToTakeBack = 'toca una carta para quitarla';
 
 /** The tile of a card in a player's hand. */
 export const heldBy = (card: string, player: string): string => `${card}, en la mano de ${player}: quitar`;
+
+// Why a key of ranges does nothing.
+export const nobodyHolds = 'Nadie tiene un rango. Escribe uno, por ejemplo v TT+, AQs+.';
+export const wantsFlop = 'Un rango se abre sobre un flop. Reparte antes el flop.';
+export const noneOpen = 'No hay ningún rango abierto. Pulsa antes r.';

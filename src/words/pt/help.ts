@@ -196,6 +196,7 @@ export const on = 'próxima street: como foi jogada, ou uma carta ao acaso';
 export const nextRange = 'abre o range do próximo jogador';
 export const narrow = 'reduz o range aberto ao que continua';
 export const price = 'o tamanho da aposta: de 1 a 7 escolhe, Enter fecha';
+export const lineKey = 'o campo de texto: um spot inteiro em uma linha';
 export const move = 'anda pelo baralho; Enter distribui a carta';
 export const undo = 'desfaz (Ctrl+Y: refaz)';
 export const close = 'fecha o que está aberto e depois limpa a mesa';

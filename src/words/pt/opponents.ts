@@ -84,3 +84,8 @@ export const tapToTakeBack = 'toque em uma carta para tirá-la';
 
 /** The tile of a card in a player's hand. */
 export const heldBy = (card: string, player: string): string => `${card}, na mão de ${player}: tirar`;
+
+// Why a key of ranges does nothing.
+export const nobodyHolds = 'Ninguém tem um range. Escreva um, por exemplo v TT+, AQs+.';
+export const wantsFlop = 'Um range se abre em um flop. Distribua o flop primeiro.';
+export const noneOpen = 'Nenhum range está aberto. Pressione r primeiro.';

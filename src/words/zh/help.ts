@@ -195,6 +195,7 @@ export const on = '下一条街：按实际打法，或随机发牌';
 export const nextRange = '打开下一位玩家的范围';
 export const narrow = '把打开的范围缩小到继续的部分';
 export const price = '下注尺度：1 到 7 选择，Enter 关闭';
+export const lineKey = '文本框：用一行写出整个牌局';
 export const move = '在牌堆中移动；Enter 发出这张牌';
 export const undo = '撤销（Ctrl+Y：重做）';
 export const close = '关闭打开的内容，然后清空牌桌';

@@ -82,3 +82,8 @@ export const tapToTakeBack = '点一张牌可以取走';
 
 /** The tile of a card in a player's hand. */
 export const heldBy = (card: string, player: string): string => spaced`${card}，在${player}手里：取走`;
+
+// Why a key of ranges does nothing.
+export const nobodyHolds = '没有玩家持有范围。请输入一个，例如 v TT+, AQs+。';
+export const wantsFlop = '有翻牌后才能打开范围。请先发翻牌。';
+export const noneOpen = '没有打开的范围。请先按 r。';
