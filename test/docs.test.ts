@@ -25,7 +25,7 @@ import { rowTitle, DRAW_WORDS, RUNG_WORDS } from '../src/words/ladder';
 import { parseRange, READ_KINDS, splitRead } from '../src/poker/range';
 import { combosIn } from '../src/poker/combos';
 import { LEVELS } from '../src/drills/levels';
-import { readStudyLink } from '../src/drills/link';
+import { readStudyLink } from '../src/drills/studyLink';
 import { titles as LEVEL_TITLES } from '../src/words/en/drills';
 import { terms as TITLES } from '../src/words/en/terms';
 import { TERMS } from '../src/words/terms';

@@ -16,7 +16,7 @@ import {
   type ReplyOf,
 } from './kind';
 import { HELD, type HoldingGiven } from './parts';
-import { answerText, combosText, rangeText } from './words';
+import { answerText, combosText, rangeText } from './drillSentences';
 
 /* Counting the combos that a range has left: the count, the wrong counts that players come to, the reckoning. */
 

@@ -6,7 +6,7 @@ import { evaluate, ranksOf } from '../poker/hand';
 import type { Draft } from '../notation/draft';
 import { draftOf } from '../notation/spot';
 import type { Line } from './kind';
-import { cardsText } from './words';
+import { cardsText } from './drillSentences';
 
 /* The best five of the cards of a hand and a board. */
 

@@ -21,7 +21,7 @@ import {
 } from './fields';
 import { SEEDS, anyKind, type AnyQuestion, type Asking, type Finding, type Form, type Grade, type Reply } from './kind';
 import { idOf, kindNamed, kindOfId, KINDS, type Kind } from './kinds';
-import { readStudyLink, writeStudyLink } from './link';
+import { readStudyLink, writeStudyLink } from './studyLink';
 import { cardTexts } from './marks';
 import { dealOwn, readOwn } from './own';
 import { checkPack, readPackOf } from './pack';

@@ -12,7 +12,7 @@ import { chooseFive } from './five';
 import { gradeHands, gradeName } from './grade';
 import type { Line, Question, ReplyOf } from './kind';
 import type { LabDrillName } from './labNames';
-import { cardsText } from './words';
+import { cardsText } from './drillSentences';
 
 /*
  * Two drills with wild cards, under the rules of the hand lab: who wins, and the five of seven cards that play.

@@ -4,7 +4,7 @@ import { figure, percentText } from '../words/numbers';
 import { solved } from './deal';
 import { gradeEstimate } from './grade';
 import { kind, type FieldsOf, type KindOf, type Line } from './kind';
-import { offText } from './words';
+import { offText } from './drillSentences';
 
 /* Pot odds, and how often a call must win. */
 

@@ -20,7 +20,7 @@ import {
 } from './parts';
 import { kind, type KindOf, type Line } from './kind';
 import { RANGES } from './ranges';
-import { combosText, offText, rangeText } from './words';
+import { combosText, offText, rangeText } from './drillSentences';
 
 /* How much of a range is in some of its rows. */
 

@@ -14,7 +14,7 @@ import { draftOf } from '../notation/spot';
 import type { Allowed, Asking, Grade, ReplyOf, Shown, ShownQuestion } from './kind';
 import { breakEvenLine, oddsText } from './odds';
 import { POINTS } from './sharing';
-import { offText } from './words';
+import { offText } from './drillSentences';
 
 /* Questions about a whole spot, as puzzles ask them. No recipe deals such spots. */
 

@@ -1,6 +1,6 @@
 import * as say from '#words/packs';
 import { titles } from '#words/packs';
-import { writeStudyLink } from '../drills/link';
+import { writeStudyLink } from '../drills/studyLink';
 import type { Pack, PackPuzzle } from '../drills/pack';
 
 /** The packs that come with the page: files beside it, by the names in their links. Each is its title in small letters. */

@@ -27,7 +27,7 @@ import { dailyOf, dayAt } from '../drills/daily';
 import type { Unit } from '../drills/grade';
 import type { Asking, Grade, MarksGrade, Verdict } from '../drills/kind';
 import { KINDS, kindNamed, type Kind } from '../drills/kinds';
-import { readStudyLink, writeStudyLink, type StudyLink, type View } from '../drills/link';
+import { readStudyLink, writeStudyLink, type StudyLink, type View } from '../drills/studyLink';
 import type { Pack } from '../drills/pack';
 import { puzzleSeed, type Puzzle } from '../drills/puzzle';
 import { plan, remember, type Plan } from './memory';

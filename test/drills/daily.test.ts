@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAILY, dailyOf, dailyText, dayAt, readDay, writeDay } from '../../src/drills/daily';
 import { kindNamed } from '../../src/drills/kinds';
-import { readStudyLink, writeStudyLink } from '../../src/drills/link';
+import { readStudyLink, writeStudyLink } from '../../src/drills/studyLink';
 import { hashText } from '../../src/poker/dice';
 import { dealDrill } from '../../src/drills/drill';
 import { LONG } from '../long';

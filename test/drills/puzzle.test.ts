@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readStudyLink, writeStudyLink } from '../../src/drills/link';
+import { readStudyLink, writeStudyLink } from '../../src/drills/studyLink';
 import { SEEDS } from '../../src/drills/kind';
 import {
   ASKS,

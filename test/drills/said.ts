@@ -26,7 +26,7 @@ import {
 import { canonical } from '../../src/notation/link';
 import type { Card } from '../../src/poker/card';
 import { studyTiles } from '../../src/study/tiles';
-import { fieldName, restOf, saidOf } from '../../src/study/words';
+import { fieldName, restOf, saidOf } from '../../src/study/studySentences';
 import { finish } from '../poker/read';
 
 /** Runs what asks for the answers of spots. */

@@ -1,5 +1,5 @@
 import { dealDrill, seedOf, type MarksDrill } from '../../src/drills/drill';
-import { readStudyLink } from '../../src/drills/link';
+import { readStudyLink } from '../../src/drills/studyLink';
 import { levelNamed, type Level, type LevelName } from '../../src/drills/levels';
 import type { MarksGiven, MarksKey, Money } from '../../src/drills/marks';
 import { MARKS_KINDS, type MarksKind, type MarksName } from '../../src/drills/recipes';

@@ -6,7 +6,7 @@ import { seedOf } from '../../src/drills/drill';
 import { SEEDS } from '../../src/drills/kind';
 import { KINDS } from '../../src/drills/kinds';
 import { LEVELS, type LevelName } from '../../src/drills/levels';
-import { readStudyLink, writeStudyLink } from '../../src/drills/link';
+import { readStudyLink, writeStudyLink } from '../../src/drills/studyLink';
 import { MARKS_KINDS, type MarksName } from '../../src/drills/recipes';
 import { pairsOf, rank } from '../reference/cards';
 import { enumerate, enumerateHoldings, unseen, type Holding } from '../reference/equity';

@@ -12,7 +12,7 @@ import { cardsIn, reasonsFor, reckonings, ruleOf, studyReason } from '../../src/
 import { MARKS_KINDS, type MarksName } from '../../src/drills/recipes';
 import { splitTerms, TERMS } from '../../src/words/terms';
 import { piecesOf } from '../../src/ui/sentence';
-import { sessionText } from '../../src/study/words';
+import { sessionText } from '../../src/study/studySentences';
 import { cards } from '../poker/read';
 import { deal, dealKind, roundOf } from './deal';
 

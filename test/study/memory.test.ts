@@ -4,7 +4,7 @@ import type { Grade, Mistake, Verdict } from '../../src/drills/kind';
 import { KINDS, kindNamed, type Kind, type KindName } from '../../src/drills/kinds';
 import { dueCount, nextDue, plan, remember, settle, type Memories } from '../../src/study/memory';
 import { NO_PROGRESS, readProgress, writeProgress } from '../../src/study/progress';
-import { dueText, tomorrowText } from '../../src/study/words';
+import { dueText, tomorrowText } from '../../src/study/studySentences';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

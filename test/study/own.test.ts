@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard, type Card } from '../../src/poker/card';
 import { SEEDS } from '../../src/drills/kind';
-import { readStudyLink, writeStudyLink } from '../../src/drills/link';
+import { readStudyLink, writeStudyLink } from '../../src/drills/studyLink';
 import { gradeReply, isKind, questionOf, resultOf, tableLinkOf } from '../../src/drills/drill';
 import { dealOwn, ownSeed, readOwn, type OwnSpot } from '../../src/drills/own';
 import { estimateQuestionOf } from '../../src/drills/marksQuestion';

@@ -1,4 +1,4 @@
-// The question in large type, in every language: src/study/questions/words.ts takes it out of the question below it.
+// The question in large type, in every language: it begins the question below it.
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/build/languages';
 import type * as Questions from '../../src/words/en/drills';

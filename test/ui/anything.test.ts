@@ -9,7 +9,7 @@ import { bountiesText, endingText } from '../../src/table/replay/handNotes';
 import { Replay } from '../../src/table/replay/replay.svelte';
 import { loadFaults } from '../../src/table/faults.svelte';
 import { Table } from '../../src/table/table.svelte';
-import { readStudyLink, writeStudyLink } from '../../src/drills/link';
+import { readStudyLink, writeStudyLink } from '../../src/drills/studyLink';
 import { OddsWorker } from '../../workers/odds';
 import { dealtHands, FORMATS } from '../history/dealt';
 

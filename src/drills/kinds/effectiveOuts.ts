@@ -15,7 +15,7 @@ import {
 import { gradeOf, judge } from '../grade';
 import { kind, type Line, type ReplyOf, type Verdict } from '../kind';
 import { checkHolding, HELD, ladderOf } from '../parts';
-import { rangeText } from '../words';
+import { rangeText } from '../drillSentences';
 
 export interface OutsKey {
   /** The sum over all cards of how likely each comes × its weight, in cards. */

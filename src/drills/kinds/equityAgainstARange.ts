@@ -15,7 +15,7 @@ import { gradeEstimate } from '../grade';
 import { kind } from '../kind';
 import { checkHolding, HELD } from '../parts';
 import { POINTS } from '../sharing';
-import { combosText, offText, rangeText } from '../words';
+import { combosText, offText, rangeText } from '../drillSentences';
 
 export interface EquityKey {
   /** 0 to 1. */

@@ -8,7 +8,7 @@ import { board, DEAD, HOLE } from '../fields';
 import { bestFives, draftOfHand, fiveLine } from '../five';
 import { gradeName } from '../grade';
 import { kind, type ReplyOf, type Step } from '../kind';
-import { cardsText } from '../words';
+import { cardsText } from '../drillSentences';
 
 export interface FiveGiven {
   readonly hand: Hole;

@@ -11,7 +11,7 @@ import { board, DEAD, HOLE } from '../fields';
 import { bestFives, draftOfHand, fullName, inOrder, isCounterfeit } from '../five';
 import { gradeName } from '../grade';
 import { kind, type Line } from '../kind';
-import { cardsText } from '../words';
+import { cardsText } from '../drillSentences';
 
 export interface RowGiven {
   readonly hand: Hole;

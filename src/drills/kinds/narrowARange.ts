@@ -12,7 +12,7 @@ import { kind, type Allowed, type Grade, type ReplyOf } from '../kind';
 import { checkHolding, HELD, isInPart, ladderOf, rowsOf, weightIn, type HoldingGiven, type PartName } from '../parts';
 import { RANGES } from '../ranges';
 import { partText } from '../sharing';
-import { answerText, cardsText, combosText, handOf, rangeText } from '../words';
+import { answerText, cardsText, combosText, handOf, rangeText } from '../drillSentences';
 
 const RULES = ['pair or better', 'top pair or flush draw', 'continues'] as const satisfies readonly PartName[];
 export type NarrowRule = (typeof RULES)[number];

@@ -10,7 +10,7 @@ import { board, DEAD } from '../fields';
 import { fiveLine } from '../five';
 import { gradeOf } from '../grade';
 import { kind, type ReplyOf, type Verdict } from '../kind';
-import { cardsText } from '../words';
+import { cardsText } from '../drillSentences';
 
 export interface NutsGiven {
   /** Three to five cards. */

@@ -8,7 +8,7 @@ import { board, DEAD, hands, HOLE } from '../fields';
 import { draftOfHand, fiveLine, handNames } from '../five';
 import { gradeHands } from '../grade';
 import { kind } from '../kind';
-import { answerText, cardsText } from '../words';
+import { answerText, cardsText } from '../drillSentences';
 
 export interface BeatsGiven {
   readonly hero: Hole;

@@ -15,7 +15,7 @@ import { pick, playedHand } from '../deal';
 import { DEAD, HOLE, oneOf, type DrillProblem, type Fields } from '../fields';
 import { gradeEstimate, tolerance, twice } from '../grade';
 import { kind, type Line, type Step } from '../kind';
-import { offText } from '../words';
+import { offText } from '../drillSentences';
 
 const EVENT_NAMES = [
   'pair or better',

@@ -9,7 +9,7 @@ import { board, DEAD, hands } from '../fields';
 import { draftOfHand, fiveLine, handNames, isCounterfeit } from '../five';
 import { gradeHands } from '../grade';
 import { kind } from '../kind';
-import { answerText, cardsText } from '../words';
+import { answerText, cardsText } from '../drillSentences';
 
 export interface WhoWinsGiven {
   /** Two to four. */

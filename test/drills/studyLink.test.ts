@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SEEDS } from '../../src/drills/kind';
 import { KINDS } from '../../src/drills/kinds';
 import { LEVELS } from '../../src/drills/levels';
-import { readStudyLink, writeStudyLink, type StudyLink } from '../../src/drills/link';
+import { readStudyLink, writeStudyLink, type StudyLink } from '../../src/drills/studyLink';
 
 const NOW = Date.UTC(2026, 10, 23);
 
