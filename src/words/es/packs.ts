@@ -1,12 +1,11 @@
 import { list, numberWord, quote } from './grammar';
 import type { PackWords } from '../en/packs';
 
-/* Packs de problemas, problemas y enlaces a la página de estudio: qué tienen mal. La situación del día. */
+/* Packs de retos, retos y enlaces a la página de estudio: qué tienen mal. La situación del día. */
 
 /* --------------------------------------------------------------------------------- packs -- */
 
-const notAPack = (why: string): string =>
-  `Esto no es un pack de problemas: ${why}. Elige un pack que haya guardado Outs.`;
+const notAPack = (why: string): string => `Esto no es un pack de retos: ${why}. Elige un pack que haya guardado Outs.`;
 
 export const packTooLarge = (kilobytes: number): string => notAPack(`ocupa más de ${kilobytes} kB`);
 export const packNotJson = notAPack('no es JSON válido');
@@ -17,12 +16,12 @@ export const packWithoutVersion = (reads: number): string =>
 export const packOfVersion = (version: string, reads: number): string =>
   notAPack(`es de la versión ${quote(version)}; esta página lee la versión ${reads}`);
 export const packWithoutTitle = notAPack('no tiene título');
-export const packWithoutPuzzles = notAPack('no tiene lista de problemas');
+export const packWithoutPuzzles = notAPack('no tiene lista de retos');
 export const packTooLong = (puzzles: string, most: number): string =>
-  notAPack(`tiene ${puzzles} problemas, y el máximo es ${most}`);
+  notAPack(`tiene ${puzzles} retos, y el máximo es ${most}`);
 /** @param first what is wrong with the first of them */
 export const packUnusable = (first: string): string =>
-  `Esto no es un pack de problemas: ninguno de sus problemas sirve. ${first}`;
+  `Esto no es un pack de retos: ninguno de sus retos sirve. ${first}`;
 
 /** @param why a sentence */
 export const puzzleFault = (at: number, why: string): string => `Reto ${at}: ${why}`;
@@ -37,11 +36,11 @@ export const puzzleLink = 'Su enlace debe empezar por «#/?».';
 
 /** @param first what is wrong with the first of them */
 export const leftOut = (count: number, first: string): string =>
-  count === 1 ? `Se omitió 1 problema. ${first}` : `Se omitieron ${count} problemas. ${first}`;
+  count === 1 ? `Se omitió 1 reto. ${first}` : `Se omitieron ${count} retos. ${first}`;
 
 /* ------------------------------------------------------------------------------- puzzles -- */
 
-export const needsPlainDeck = 'Un problema necesita una baraja sin comodines.';
+export const needsPlainDeck = 'Un reto necesita una baraja sin comodines.';
 export const combosNeedOpponent = 'Para contar combos hace falta un solo rival.';
 export const combosNeedRange = 'Para contar combos hace falta un rival con un rango.';
 export const equityNeedsOpponent = 'Para una equity hace falta un rival.';
@@ -72,10 +71,10 @@ export const badSeed = (value: string, most: string): string =>
 export const badPackName = (value: string): string =>
   `${quote(value)} no es el nombre de un pack: letras de la a a la z, cifras y guiones, 40 como máximo.`;
 export const badPlace = (value: string): string =>
-  `${quote(value)} no es el número de un problema. Escribe 1 para el primero.`;
+  `${quote(value)} no es el número de un reto. Escribe 1 para el primero.`;
 export const seedNeedsKind = '«seed» necesita un tipo, por ejemplo kind=gutshot.';
 export const kindNeedsSeed = '«kind» necesita una semilla, por ejemplo seed=1.';
-export const puzzleNeedsSpot = 'Un problema necesita una situación, por ejemplo hero=AhKh.';
+export const puzzleNeedsSpot = 'Un reto necesita una situación, por ejemplo hero=AhKh.';
 
 /* ------------------------------------------------------------------ given data and replies -- */
 
@@ -122,8 +121,7 @@ export const oneSource = 'Un ejercicio necesita exactamente uno de «given», «
 export const drillOfKind = (kind: string, known: readonly string[]): string =>
   `${puzzleOfKind(kind)} ${useOneOf(known)}`;
 export const linkNamesKind = 'Un enlace ya indica su tipo: omite «kind».';
-export const linkWithoutDrill =
-  'El enlace no tiene ni un ejercicio ni un problema. Usa un enlace de la página de estudio.';
+export const linkWithoutDrill = 'El enlace no tiene ni un ejercicio ni un reto. Usa un enlace de la página de estudio.';
 
 export const needsHand = 'Un ejercicio necesita tus dos cartas, no un rango.';
 export const oneOpponent = 'Un ejercicio tiene como máximo un rival. Quita los demás.';
@@ -170,7 +168,7 @@ export const dayToCome = (text: string): string => `La situación del ${text} a�
 /** `'Outs, 23 nov: bien'` */
 export const sharedDay = (day: string, verdict: string): string => `Outs, ${day}: ${verdict}`;
 
-/* Packs de problemas: los del dispositivo, un pack antes de su primer problema y lo que acompaña a un problema. */
+/* Packs de retos: los del dispositivo, un pack antes de su primer reto y lo que acompaña a un reto. */
 
 export const titles = {
   'first-outs': 'Primeros outs',
@@ -181,14 +179,14 @@ export const titles = {
 export const open = 'Abrir un pack';
 export const backTo = 'Volver a ';
 export const tooLarge = (file: string, kilobytes: number): string =>
-  `${file} es demasiado grande para un pack de problemas: como máximo ${kilobytes} kB.`;
+  `${file} es demasiado grande para un pack de retos: como máximo ${kilobytes} kB.`;
 export const unread = (file: string): string => `No se pudo leer ${file}. Elígelo de nuevo, o elige otro archivo.`;
 
 /* -------------------------------------------------------------------------------- a pack -- */
 
-export const pack = 'Un pack de problemas';
+export const pack = 'Un pack de retos';
 export const sender = { before: 'de ', after: ', ' };
-export const puzzles = (count: number): string => (count === 1 ? '1 problema' : `${count} problemas`);
+export const puzzles = (count: number): string => (count === 1 ? '1 reto' : `${count} retos`);
 export const tooMany = (count: number): { before: string; link: string; after: string } => ({
   before: `Tienes ${count} packs. Quita uno en `,
   link: 'Progreso',
@@ -200,7 +198,7 @@ export const ready = '¿Listo?';
 export const goOn = '¿Seguimos?';
 export const allDone = 'Todo hecho';
 export const hidden = (count: number): string =>
-  count === 1 ? '1 problema. La respuesta está oculta.' : `${count} problemas. Las respuestas están ocultas.`;
+  count === 1 ? '1 reto. La respuesta está oculta.' : `${count} retos. Las respuestas están ocultas.`;
 export const done = (count: number, of: number, right: number): string => `${count} de ${of} hechos, ${right} bien.`;
 export const start = 'Empezar';
 export const goOnButton = 'Continuar';
