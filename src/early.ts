@@ -22,7 +22,7 @@ try {
   Object.assign(dataset, { theme, suits, text });
   const wanted = wantedLanguage(language);
   const file = wanted === 'en' ? './' : `${wanted}.html`;
-  // Without a network the service worker may have given another language's page for this one.
+  // Offline, the service worker may serve the page in another language.
   isLeft = !lang.startsWith(wanted) && !location.pathname.endsWith(file);
   if (isLeft) location.replace(file + location.hash);
 } catch {

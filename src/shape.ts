@@ -10,7 +10,7 @@ export type Path = readonly (string | number)[];
 /** Reads a value: what it is, with known fields only, or where it is something else. */
 export type Shape<Value> = (own: unknown) => Result<Value, Path>;
 
-/** The value of a text of JSON; `undefined` where it is none. */
+/** The value of a text of JSON; `undefined` if it is none. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

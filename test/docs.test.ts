@@ -439,7 +439,7 @@ describe('ranges', () => {
     return read.value;
   }
 
-  test('what is said of other hands is so', () => {
+  test('claims about other hands in the docs hold', () => {
     expect(page.text).toContain('A5 on KK2 is ace high');
     const hole = cardsOf('A5', []);
     const ladder = readLadder(spotOf(formatCards(hole), formatCards(cardsOf('KK2', hole))), 1);

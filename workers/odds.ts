@@ -21,7 +21,7 @@ interface Job {
   readonly number: number;
   readonly question: Question;
   readonly key: string;
-  /** Hears what it brings back; left out while it is only counted ahead. */
+  /** Called with each result. Absent while the spot is only counted ahead of time. */
   report?: (brought: Brought) => void;
   /** The last answer that came. */
   answer?: Brought;
@@ -223,7 +223,7 @@ export class OddsWorker {
     void this.#line?.far.ask(job.number, job.question);
   }
 
-  /** Takes the last that a question brings back. */
+  /** Handles a question's final result. */
   #end(job: Job, last: Brought): void {
     this.#jobs.delete(job.number);
     const isWhole = last.kind !== 'failure' && (job.question.kind !== 'answer' || job.answer !== undefined);
@@ -246,7 +246,7 @@ export class OddsWorker {
       case 'wantsHelpers':
       case 'progress':
         if (job === undefined) return;
-        // It takes its time, and so will the others: they wait until they are asked.
+        // Slow here, so do not count the others ahead; wait until they are asked.
         if (job.report === undefined) {
           this.#ahead = [];
           this.#drop(job);
@@ -260,7 +260,7 @@ export class OddsWorker {
         break;
       default:
         if (job === undefined) break;
-        // More flops come.
+        // More flop results will follow.
         if (message.kind === 'allFlops' && message.flops.length < message.of) job.report?.(message);
         else this.#end(job, message);
     }

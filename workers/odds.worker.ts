@@ -227,7 +227,7 @@ class Answering {
     return this.#complete(found);
   }
 
-  /** A stage's result; `undefined` where a sample was cut short before its first result. */
+  /** A stage's result; `undefined` if a sample was cut short before its first result. */
   async #count(stage: Stage): Promise<Equity | undefined> {
     this.#exactFollows = stage.kind === 'long' && stage.exactFollows;
     if (stage.kind === 'known') return stage.equity;

@@ -100,7 +100,7 @@ export class SessionWorker {
     if (this.#living !== undefined) this.#work((far) => far.goOn(isAll));
   }
 
-  /** A hand as it was written; `undefined` where the worker is gone that had it. */
+  /** A hand as it was written; `undefined` if the worker is gone that had it. */
   async textOf(hand: number): Promise<string | undefined> {
     return this.#living && (await this.#ask(this.#living, (far) => far.textOf(hand)));
   }
@@ -113,7 +113,7 @@ export class SessionWorker {
     void this.#ask(living, ask);
   }
 
-  /** The answer; `undefined` where the worker is lost before it. */
+  /** The answer; `undefined` if the worker is lost before it. */
   async #ask<T>(living: Living, ask: (far: Remote<SessionFarSide>) => Promise<T>): Promise<T | undefined> {
     living.unanswered++;
     this.#miss(living);
@@ -126,7 +126,7 @@ export class SessionWorker {
     }
   }
 
-  /** A worker; `undefined` where none can be started. */
+  /** A worker; `undefined` if none can be started. */
   #spawn(): Living | undefined {
     let worker: Worker;
     try {

@@ -20,7 +20,7 @@ export type UnreadCount = Unread & {
 /** How the worker reads. */
 export interface SessionOptions {
   readonly ranges: Ranges;
-  /** Which judges a bet that has a range. */
+  /** Whether a given range or shown cards judge a bet. */
   readonly judge: Judge;
   /** The user's name, for hands that show all players' cards alike. */
   readonly player: string;
@@ -36,7 +36,7 @@ export type KeepProblem = 'not read' | 'newer version' | 'refused' | 'deleted el
 export type SessionMessage =
   | {
       readonly kind: 'found';
-      /** How many sessions were forgotten before the one that it is of. */
+      /** The session's number: how many were forgotten before it. */
       readonly session: number;
       readonly hands: readonly SessionHand[];
       readonly bets: readonly SessionBet[];

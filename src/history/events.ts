@@ -122,7 +122,7 @@ export interface Heading {
 export interface HandPlayer {
   readonly name: string;
   readonly stack: Money;
-  /** `undefined` where the history does not tell. */
+  /** `undefined` if the history does not tell. */
   readonly position: Position | undefined;
   /** Two known cards, one that was shown, or none. */
   readonly cards: readonly Card[];

@@ -3,7 +3,7 @@ export const POSITIONS = ['early', 'hijack', 'cutoff', 'button', 'small blind', 
 export type Position = (typeof POSITIONS)[number];
 
 /**
- * The positions of players, who are named in the order of their seats; `undefined` where the blinds do not tell.
+ * The positions of players, who are named in the order of their seats; `undefined` if the blinds do not tell.
  * Without a small blind the button is next to the big blind. Six players with both blinds have one position each.
  *
  * @param small who posted the small blind, if somebody did

@@ -28,7 +28,7 @@ export type NamedGame = `game ${string}`;
 /** Hold'em by rules that are not read. */
 export type OtherRules = 'bomb pot' | 'cap';
 
-/** What a hand is that has no fault, only no use here. */
+/** Why a valid hand is left out. */
 export type LeftOut = Game | NamedGame | OtherRules | 'without known cards';
 
 /** How many hands are left out for the same reason. */
@@ -49,7 +49,7 @@ export type Language = 'French' | 'German' | 'Spanish' | 'Portuguese' | 'Italian
 /** Why a text, or a hand of it, is not shown. */
 export type HistoryProblem =
   | PlainProblem
-  /** With the first fault of a hand; `undefined` where no hand has one. */
+  /** With the first fault of a hand; `undefined` if no hand has one. */
   | {
       readonly code: 'no-hand-shown';
       readonly hands: number;

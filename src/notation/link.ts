@@ -17,7 +17,7 @@ function unescapeLink(text: string): string {
   });
 }
 
-/** A field's value as it is written: what would end it or be undone is escaped, and nothing else. */
+/** Escapes only `&`, `#` and `%` sequences: what would end the field or be decoded. */
 export function escapeLink(value: string): string {
   return value.replace(/&|%(?=[0-9a-f]{2})/gi, encodeURIComponent);
 }

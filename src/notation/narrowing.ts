@@ -44,7 +44,7 @@ export function narrow(draft: Draft, player: number, range: Range): Draft {
   return putNarrowed({ ...others, hero: only }, list);
 }
 
-/** How a player's range was narrowed last; `undefined` where it was not. */
+/** How a player's range was narrowed last; `undefined` if it was not. */
 export function lastNarrowing(draft: Draft, player: number): Narrowing | undefined {
   return draft.narrowed?.findLast((own) => own.player === player);
 }

@@ -133,7 +133,7 @@ export function remove(draft: Draft, seat: number): Draft {
 
 /**
  * The draft with so many opponents side by side who hold any two cards, from a seat on; 0 takes them from the table.
- * `undefined` where there would be more than nine.
+ * `undefined` if there would be more than nine.
  */
 export function setRandom(draft: Draft, seat: number, count: number): Draft | undefined {
   const { seats } = draft;

@@ -21,7 +21,7 @@ export function readDrillQuestion(question: Json): Read<ReadQuestion> | undefine
 function alone(name: string, question: Json, start: () => Asking<Result<unknown, DrillProblem>>): Read<ReadQuestion> {
   const other = Object.keys(question).find((field) => field !== name);
   if (other !== undefined) {
-    return refuse('bad-field', `The field ${quote(other)} cannot be in a line with ${quote(name)}.`);
+    return refuse('bad-field', `The field ${quote(other)} cannot be in a line with ${quote(name)}. Remove it.`);
   }
   return ok({
     wantsTable: true,

@@ -12,7 +12,7 @@ export function answerHands(question: Json): Read<Json> {
   const unknown = Object.keys(question).find((name) => !HANDS_FIELDS.includes(name));
   if (unknown !== undefined) return refuseField('hands', unknown, HANDS_FIELDS);
   if (!isTexts(question.hands)) {
-    return refuse('bad-field', 'The field “hands” is not a list of texts.');
+    return refuse('bad-field', 'The field “hands” is not a list of texts. Write "hands": ["AhKh7h3h9c"].');
   }
   const hands = readHands(question.hands);
   if (!hands.ok) return refused(hands.error);

@@ -76,7 +76,8 @@ export function writeSpot(question: types.Question): { line: string; link: strin
   const read = readAnyQuestion(question);
   if (!read.ok) return failureOf(read.error);
   const { spot } = read.value;
-  if (spot === undefined) return failureOf({ code: 'bad-field', message: 'The field “hero” is missing.' });
+  if (spot === undefined)
+    return failureOf({ code: 'bad-field', message: 'The field “hero” is missing. Write "hero": "AhKh".' });
   const draft = draftOf(spot.spot, { ...spot.stakes, ...spot.spoken });
   return { line: writeLine(draft), link: writeLink(draft) };
 }

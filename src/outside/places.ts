@@ -121,7 +121,7 @@ export function typedSpan(typed: string, { at, length }: Span): Span {
   return { at: from, length: typedIndex(typed, at + length - 1) + 1 - from };
 }
 
-/** Where in the typed text a problem is; `undefined` where it has no place, or the text hides it in escapes. */
+/** Where in the typed text a problem is; `undefined` if it has no place, or the text hides it in escapes. */
 export function placeOf(placed: Placed, problem: Problem): Span | undefined {
   const span = findPlace(placed, problem);
   return span === undefined || span.length === 0 ? undefined : typedSpan(placed.typed, span);

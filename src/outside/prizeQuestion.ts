@@ -15,7 +15,7 @@ export function answerPrizes(question: Json): Read<Json> {
   if (!read.ok) return read;
   const stacks = question.stacks as number[];
   const payouts = question.payouts as number[] | undefined;
-  if (payouts === undefined) return refuse('bad-field', 'The field “payouts” is missing.');
+  if (payouts === undefined) return refuse('bad-field', 'The field “payouts” is missing. Write "payouts": [50,30,20].');
   const checked = checkPrizes(stacks, payouts);
   if (!checked.ok) return refused(checked.error);
   return ok({ prizes: prizesOf(stacks.map(hundredths), payouts) });

@@ -31,11 +31,15 @@ const LINE_LIMIT = 10 * RANGE_TEXT_LIMIT;
 /** The JSON object on a line. */
 export function readJson(line: string): Read<Json> {
   if (line.length > LINE_LIMIT) {
-    return refuse('bad-json', `The line is ${line.length} characters long: ${quote(line)}.`);
+    return refuse(
+      'bad-json',
+      `The line is ${line.length} characters long: ${quote(line)}. Shorten it to ${LINE_LIMIT}.`,
+    );
   }
   const question = parsed(line.trim());
-  if (question === undefined) return refuse('bad-json', `The line is not JSON: ${quote(line)}.`);
-  if (!isRecord(question)) return refuse('bad-json', `The line is not a JSON object: ${quote(line)}.`);
+  if (question === undefined) return refuse('bad-json', `The line is not JSON: ${quote(line)}. Write {"hero":"AhKh"}.`);
+  if (!isRecord(question))
+    return refuse('bad-json', `The line is not a JSON object: ${quote(line)}. Write {"hero":"AhKh"}.`);
   return ok(question);
 }
 

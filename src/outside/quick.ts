@@ -65,11 +65,17 @@ function readHand(text: string): Read<Strength> {
   const cards = parseCards(text, 'line');
   if (!cards.ok) return refused(cards.error);
   if (cards.value.includes(JOKER))
-    return refuse('bad-card', `“${text}” has a joker; these hands are of the ordinary deck.`);
+    return refuse(
+      'bad-card',
+      `“${text}” has a joker; these hands are of the ordinary deck. Write a card in its place.`,
+    );
   const { length } = cards.value;
-  if (new Set(cards.value).size < length) return refuse('duplicate-card', `“${text}” has a card twice.`);
+  if (new Set(cards.value).size < length) return refuse('duplicate-card', `“${text}” has a card twice. Change one.`);
   if (length < 5 || length > 7) {
-    return refuse('hand-count', `A hand has five to seven cards; “${text}” has ${length}.`);
+    return refuse(
+      'hand-count',
+      `A hand has five to seven cards; “${text}” has ${length}. ${length < 5 ? 'Add' : 'Remove'} cards.`,
+    );
   }
   return ok(evaluate(cards.value));
 }

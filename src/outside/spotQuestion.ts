@@ -138,18 +138,19 @@ function readFields(question: Json): Read<SpotText> {
   for (const [name, value] of Object.entries(question)) {
     if (name === 'words' || name === 'reads') {
       if (typeof value === 'boolean') continue;
-      return refuse('bad-field', `The field “${name}” is neither true nor false.`);
+      return refuse('bad-field', `The field “${name}” is neither true nor false. Write true, without quotes.`);
     }
     if (name === 'opponents') {
       if (isTexts(value)) continue;
-      return refuse('bad-field', 'The field “opponents” is not a list of texts.');
+      return refuse('bad-field', 'The field “opponents” is not a list of texts. Write ["7c7d","TT+"].');
     }
     if (OPENED_FIELDS.includes(name) || MONEY_FIELDS.some((own) => own === name)) continue;
     if (!SPOT_FIELDS.includes(name))
       return refuseField('a spot', name, [...SPOT_FIELDS, ...OPENED_FIELDS, 'words', 'reads', ...MONEY_FIELDS]);
-    if (typeof value !== 'string') return refuse('bad-field', `The field ${quote(name)} is not text.`);
+    if (typeof value !== 'string')
+      return refuse('bad-field', `The field ${quote(name)} is not text. Write it in quotes.`);
   }
-  if (question.hero === undefined) return refuse('bad-field', 'The field “hero” is missing.');
+  if (question.hero === undefined) return refuse('bad-field', 'The field “hero” is missing. Write "hero": "AhKh".');
   return ok(question as unknown as SpotText);
 }
 
@@ -170,10 +171,10 @@ function readOpened(question: Json, { opponents = [] }: SpotText): Read<Opened> 
   if (!breakdown.ok) return breakdown;
   const { combos } = question;
   if (combos !== undefined && typeof combos !== 'boolean') {
-    return refuse('bad-field', 'The field “combos” is neither true nor false.');
+    return refuse('bad-field', 'The field “combos” is neither true nor false. Write true, without quotes.');
   }
   if (combos !== undefined && breakdown.value === undefined) {
-    return refuse('bad-field', 'The field “combos” needs “breakdown”.');
+    return refuse('bad-field', 'The field “combos” needs “breakdown”. Write "breakdown": [1].');
   }
   return ok({
     ...(flops.value !== undefined && { flops: flops.value }),
@@ -186,16 +187,19 @@ function readSeats(name: string, question: Json, opponents: number): Read<readon
   const value = question[name];
   if (value === undefined) return ok(undefined);
   if (!Array.isArray(value) || !value.every(Number.isInteger)) {
-    return refuse('bad-field', `The field ${quote(name)} is not a list of whole numbers.`);
+    return refuse('bad-field', `The field ${quote(name)} is not a list of whole numbers. Write [1].`);
   }
   const seats = value as number[];
   const stranger = seats.find((seat) => seat < 0 || seat > opponents);
   if (stranger !== undefined) {
-    return refuse('bad-field', `The field ${quote(name)} names seat ${stranger}, which is not there.`);
+    return refuse(
+      'bad-field',
+      `The field ${quote(name)} names seat ${stranger}, which is not there. Use 0 to ${opponents}.`,
+    );
   }
   const twice = seats.find((seat, at) => seats.indexOf(seat) !== at);
   if (twice !== undefined) {
-    return refuse('bad-field', `The field ${quote(name)} names seat ${twice} twice.`);
+    return refuse('bad-field', `The field ${quote(name)} names seat ${twice} twice. Remove one.`);
   }
   return ok(seats);
 }

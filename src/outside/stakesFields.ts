@@ -12,19 +12,22 @@ export function readStakes(question: Json): Read<Stakes> {
   for (const name of ['pot', 'call']) {
     const value = question[name];
     if (value === undefined || typeof value === 'number') continue;
-    return refuse('bad-field', `The field ${quote(name)} is not a number.`);
+    return refuse('bad-field', `The field ${quote(name)} is not a number. Write it without quotes, such as 60.`);
   }
   for (const name of LIST_FIELDS) {
     const value = question[name];
     if (value === undefined || isNumbers(value)) continue;
-    return refuse('bad-field', `The field ${quote(name)} is not a list of numbers.`);
+    return refuse('bad-field', `The field ${quote(name)} is not a list of numbers. Write [10,20].`);
   }
   const { rake, runs } = question;
   if (runs !== undefined && !RUNS.some((times) => times === runs)) {
-    return refuse('bad-field', 'The field “runs” is not 2 or 3.');
+    return refuse('bad-field', 'The field “runs” is not 2 or 3. Write "runs": 2.');
   }
   if (rake !== undefined && !isRake(rake)) {
-    return refuse('bad-field', 'The field “rake” is not an object with “percent” and perhaps “cap”.');
+    return refuse(
+      'bad-field',
+      'The field “rake” is not an object with “percent” and perhaps “cap”. Write {"percent":5,"cap":3}.',
+    );
   }
   const { facing } = question;
   if (facing !== undefined) {

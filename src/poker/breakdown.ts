@@ -300,7 +300,7 @@ export function keptParts({ holdings }: Ladder, rows: KeptRows): Float64Array {
  * The part of a range that must continue, so that a bet of any two cards gains nothing by folds: 1 − bet/(pot + bet).
  *
  * @param needed the break-even equity of a call of that bet, 0 to 1
- * @returns `undefined` where the bet is as large as the pot with it, or larger
+ * @returns `undefined` if the bet is as large as the pot with it, or larger
  */
 export function demandedPart(needed: number): number | undefined {
   return needed > 0 && needed < 0.5 ? 1 - needed / (1 - needed) : undefined;

@@ -9,7 +9,7 @@ export function percent({ hits, of }: Chance): number {
   return of === 0 ? 0 : (100 * hits) / of;
 }
 
-/** The x of "x : 1" odds against, unrounded; `undefined` where there are no hits: drawing dead. */
+/** The x of "x : 1" odds against, unrounded; `undefined` if there are no hits: drawing dead. */
 export function oddsAgainst({ hits, of }: Chance): number | undefined {
   return hits === 0 ? undefined : (of - hits) / hits;
 }

@@ -50,7 +50,7 @@ export function curveOf({ weights, facing, equities }: Valued): EquityCurve {
  * player.
  *
  * @param places in the range's lists; left out, all
- * @returns `undefined` where none of them can be dealt
+ * @returns `undefined` if none of them can be dealt
  */
 export function equityOf(
   { weights, facing, equities }: Valued,

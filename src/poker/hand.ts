@@ -225,7 +225,7 @@ export function withoutKickers(strength: Strength): Strength {
   return (strength - (index % KICKERS[category])) as Strength;
 }
 
-/** The rank of a hand's first kicker; `undefined` where all five cards make it. */
+/** The rank of a hand's first kicker; `undefined` if all five cards make it. */
 export function kickerOf(strength: Strength): Rank | undefined {
   const kickerAt = [1, 2, 4, 3, 5, 5, 5, 4, 5, 5][categoryOf(strength)];
   return ranksOf(strength)[kickerAt];

@@ -17,7 +17,7 @@ export interface ImprovingCard {
 }
 
 export interface Improving {
-  /** The lowest category that counts; `undefined` where no card improves. */
+  /** The lowest category that counts; `undefined` if no card improves. */
   readonly target?: number;
   /** Improving cards that reach the target, of the unseen. */
   readonly chance: Chance;

@@ -64,9 +64,9 @@ export function plan(spot: Spot, wants: Wants): Stage[] {
 }
 
 /**
- * Counts that are worth cutting into pieces, to be run one after the other, each better than the last; none for a spot
- * that is counted at once. Two players are counted exactly, whatever it takes, except the widest ranges in a deck with
- * wild cards. So are up to three hidden players after the flop, and more where that is no more work than sampling them.
+ * Long counts, in running order; each is more precise than the one before. Empty for fast spots. Two players are
+ * counted exactly, whatever it takes, except the widest ranges in a deck with wild cards. So are up to three hidden
+ * players after the flop, and more where that is no more work than sampling them.
  */
 export function longCounts(written: Spot, wants: Wants = {}): LongCount[] {
   const { categories = true, table, hasTable = table !== undefined } = wants;

@@ -1,6 +1,6 @@
 /** The pot odds, later betting ignored. Money in the user's unit. */
 export interface Price {
-  /** The x of "x : 1": the pot, the bet in it included, to the call; `undefined` where calling is free. */
+  /** The x of "x : 1": the pot, the bet in it included, to the call; `undefined` if calling is free. */
   readonly oddsOffered?: number;
   /** The equity at which calling gains nothing, 0 to 1. */
   readonly breakEven: number;
@@ -56,7 +56,7 @@ export function price(pot: number, call: number, equity: number, halfWidth = 0):
 
 /**
  * The bet into `pot` above which an opponent with equity e has the wrong price to call:
- * eP/(1 − 2e). `undefined` where no bet is large enough, e ≥ ½.
+ * eP/(1 − 2e). `undefined` if no bet is large enough, e ≥ ½.
  */
 export function wrongPriceBet(pot: number, equity: number): number | undefined {
   return equity >= 0.5 ? undefined : (equity * pot) / (1 - 2 * equity);

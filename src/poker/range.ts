@@ -583,7 +583,7 @@ class RangeReader {
     }
   }
 
-  /** Reads the weight that is written behind a part; `undefined` where none is. */
+  /** Reads the weight that is written behind a part; `undefined` if none is. */
   #readWeight(): number | undefined | FoundToken {
     const sign = ([':', '@', '='] as const).find((own) => this.#jump(own)) ?? (this.#match(WEIGHT_BEHIND) ? '(' : '');
     if (sign === '') return undefined;

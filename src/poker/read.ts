@@ -40,7 +40,7 @@ function narrowTo(ladder: Ladder, kind: ReadKind): Range | undefined {
  * weights. Combos with a card that is in play are gone. Takes about a millisecond.
  *
  * @param seat 0 hero, 1 the first opponent, and so on; its known hand is a range of one combo
- * @returns `undefined` where no combo is left, before the flop, and in a deck with wild cards
+ * @returns `undefined` if no combo is left, before the flop, and in a deck with wild cards
  */
 export function withRead(spot: Spot, seat: number, kind: ReadKind): Range | undefined {
   const ladder = readLadder(spot, seat);
@@ -75,7 +75,7 @@ export function rangeWithRead(
  * Returns the read that leaves a range of the hands in a seat.
  *
  * @param later cards that have come since: combos with one of them do not count
- * @returns `undefined` where the range was left by something else
+ * @returns `undefined` if the range was left by something else
  */
 export function readThatLeaves(
   spot: Spot,

@@ -85,7 +85,7 @@ export function liveWeights({ weights }: Range, named: ReadonlySet<Card>): Float
   return weights.map((weight, combo) => (COMBOS[combo].some((card) => named.has(card)) ? 0 : weight));
 }
 
-/** The first card that is named twice; `undefined` where none is. */
+/** The first card that is named twice; `undefined` if none is. */
 export function findDuplicate(
   named: readonly (readonly [place: Place, cards: readonly Card[]])[],
 ): DuplicateCard | undefined {

@@ -97,7 +97,7 @@ export class Figures {
     if (!this.#isCounted) return [];
     return this.#show.hands.map((_, seat) => all.reduce((sum, own) => sum + (own[seat] ?? 0), 0) / all.length);
   });
-  /** The street that changes are since; `undefined` where somebody has folded after it. */
+  /** The street that changes are since; `undefined` if somebody has folded after it. */
   readonly before: EarlierStreet | undefined = $derived.by(() => {
     if (this.isTwice || this.#first.isPending || !this.#show.hasSameField) return undefined;
     return this.#first.last('earlierStreets')?.streets.at(-1);

@@ -154,7 +154,7 @@ export class Show extends Entry<Moment> {
     return this.#foldedAt !== this.board.length;
   }
 
-  /** The name of a seat, 0 for the first; `undefined` where it has none. */
+  /** The name of a seat, 0 for the first; `undefined` if it has none. */
   nameOf(seat: number): string | undefined {
     const { names } = this.draft;
     return names === undefined ? device.of(seat) : names[seat];

@@ -62,7 +62,7 @@ export function madeIn(runs: readonly Strength[]): string {
   return say.bothRuns([...new Set(runs.map((made) => hands.handName(made)))]);
 }
 
-/** What a seat has won after two finished runs: `'scoops'`, `'wins run 2'`; `undefined` where it wins nothing. */
+/** What a seat has won after two finished runs: `'scoops'`, `'wins run 2'`; `undefined` if it wins nothing. */
 export function standingOfRuns(runs: readonly Showdown[], seat: number): string | undefined {
   const won = runs.map(({ leaders }) => (leaders.includes(seat) ? leaders.length : 0));
   if (won.every((winners) => winners === 1)) return say.standings.scoops;

@@ -23,9 +23,9 @@ const RANGES = new Map<Played, Hidden>([
 
 /** What is known of a seat in the terms of the chips. */
 export interface Read {
-  /** `undefined` where the seat is unknown, or plays other hands. */
+  /** `undefined` if the seat is unknown, or plays other hands. */
   readonly plays: Played | undefined;
-  /** What was shown, in the order of the streets; `undefined` where the range was narrowed in another way too. */
+  /** What was shown, in the order of the streets; `undefined` if the range was narrowed in another way too. */
   readonly shows: readonly ReadKind[] | undefined;
   /** What was shown on this street, last. */
   readonly now: ReadKind | undefined;
@@ -46,7 +46,7 @@ function onStreet(draft: Draft, dealt: number): Draft {
   return { ...draft, board: draft.board.map((card, slot) => (slot < dealt ? card : undefined)) };
 }
 
-/** The read by which a seat was narrowed; `undefined` where it was something else. */
+/** The read by which a seat was narrowed; `undefined` if it was something else. */
 function readOfStep(draft: Draft, seat: number, { dealt, before }: Narrowing, after: Seat) {
   const spot = spotSoFar(putSeat(onStreet(draft, dealt), seat, before));
   const [first, second] = after.kind === 'hand' ? after.cards : [];
@@ -126,7 +126,7 @@ export function showNow(draft: Draft, seat: number, read: ReadKind | undefined):
   return read === undefined ? ok(wide) : show(wide, seat, read, dealt);
 }
 
-/** What a seat plays and shows: `'25%, top pair +'`; `undefined` where the chips have no name for all of it. */
+/** What a seat plays and shows: `'25%, top pair +'`; `undefined` if the chips have no name for all of it. */
 export function readName(draft: Draft, seat: number): string | undefined {
   const { plays, shows } = readOf(draft, seat);
   return plays === undefined || shows === undefined ? undefined : called(plays, shows);

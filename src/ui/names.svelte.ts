@@ -44,7 +44,7 @@ export class Names extends Keeper<ChairNames> {
     super(store);
   }
 
-  /** The name of a chair, from 0; `undefined` where it has none. */
+  /** The name of a chair, from 0; `undefined` if it has none. */
   of(chair: number): string | undefined {
     return this.value[chair] || undefined;
   }

@@ -1,6 +1,6 @@
 /** What the page on screen can share beside its address. */
 interface Sharing {
-  /** The fragment to share, with the players' names; `undefined` where the address is all. */
+  /** The fragment to share, with the players' names; `undefined` if the address is all. */
   readonly link?: string;
   /** The same spot with everybody's cards. */
   readonly show?: string;

@@ -29,7 +29,7 @@ export class ShowChannel {
   #sent = 0;
 
   /**
-   * @param now the link to answer a new screen with; `undefined` where this window enters nothing
+   * @param now the link to answer a new screen with; `undefined` if this window enters nothing
    * @param onLink hears the links of other windows; left out where this window does not follow others
    */
   constructor(now: () => string | undefined, onLink?: (link: string) => void) {

@@ -108,7 +108,7 @@ function find<Value>(document: StoredDocument<Value>, texts: Texts): StoredRead<
   return { value, unread, isBroken, isNewer };
 }
 
-/** What is saved of a document, for a page that only looks; `undefined` where nothing of it can be read. */
+/** What is saved of a document, for a page that only looks; `undefined` if nothing of it can be read. */
 export function peek<Value>(
   document: StoredDocument<Value>,
   storage: () => StorageLike = () => localStorage,

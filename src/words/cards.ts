@@ -68,7 +68,7 @@ const ALMOST_ALL = 0.85;
 /** With fewer pieces the list says more. */
 const FEW_PIECES = 3;
 
-/** `'a six, 4♠ or any heart'`, `'almost any card'`; `undefined` where the list would be too long to read. */
+/** `'a six, 4♠ or any heart'`, `'almost any card'`; `undefined` if the list would be too long to read. */
 export function cardsInWords(cards: readonly Card[], unseen: readonly Card[]): string | undefined {
   if (cards.length >= ALMOST_ALL * unseen.length && cardPieces(cards, unseen).length > FEW_PIECES) return almostAnyCard;
   const pieces = cardPieces(cards, unseen);

@@ -123,7 +123,7 @@ export function isNamedAlike(one: Strength, other: Strength): boolean {
   return ranks[0] === others[0] && (!hasTwo || ranks[3] === others[3]);
 }
 
-/** The kicker that decides between hands of one name; `undefined` where the names differ, or nothing decides. */
+/** The kicker that decides between hands of one name; `undefined` if the names differ, or nothing decides. */
 export function kickerBetween(own: Strength, theirs: Strength): Kicker | undefined {
   if (own === theirs || !isNamedAlike(own, theirs)) return undefined;
   const ranks = ranksOf(own);

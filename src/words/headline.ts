@@ -156,7 +156,7 @@ function combosBeaten({ hero, board, opponents, dead, wild }: Spot): Beaten | un
   return { beat: text(beat), ...(tie > 0 && { tie: text(tie) }), of: text(of) };
 }
 
-/** Two known hands before the flop: a race, or one dominates the other; `undefined` where neither is said. */
+/** Two known hands before the flop: a race, or one dominates the other; `undefined` if neither is said. */
 function duelSentence(
   { hero, board, opponents, wild }: Spot,
   equity: number,

@@ -181,7 +181,7 @@ const NEXT: Partial<Record<Street, Street>> = { flop: 'turn', turn: 'river' };
  * The folding part, and the effect of narrowing: `'127 of 175 fold, 72.6% of the time. Narrowed, it stays these 48 on
  * the turn, whatever the card makes of them.'`
  *
- * @param folds how often it folds, 0 to 1; `undefined` where only the combos are counted
+ * @param folds how often it folds, 0 to 1; `undefined` if only the combos are counted
  */
 export function foldingText(ladder: Ladder, combos: number, folds: number | undefined, street: Street): string {
   if (combos === 0) return say.tickWhatContinues;

@@ -63,7 +63,7 @@ const AHEAD = 1.05;
 const LEVEL = 0.95;
 
 /**
- * Hero's share in a pot: `'far ahead'` in `'main pot'`. Second is not ahead, whatever an equal part is: `'more than an
+ * Hero's share in a pot: `'far ahead'` in `'main pot'`. The second-largest share is never called ahead, even above an equal share: `'more than an
  * equal share'` in `'main pot (but opponent 1 has 52.4%)'`.
  */
 function standingIn(

@@ -64,7 +64,7 @@ export function problemInWords(problem: Problem): string {
   }
 }
 
-/** Everything in a link that could not be used; `undefined` where all of it was. */
+/** Everything in a link that could not be used; `undefined` if all of it was. */
 export function linkProblemsInWords(problems: readonly Problem[]): string | undefined {
   return problems.length === 0 ? undefined : say.inLink(paragraph(problems.map(problemInWords)));
 }

@@ -12,7 +12,7 @@ import type { Player, Spot } from '../poker/spot';
 /** A hand with so much equity against the other range is a strong hand. */
 export const NUT_EQUITY = 0.8;
 
-/** Shares so near are the same to a player, and so little does a card matter that changes no more. */
+/** Below this difference two shares count as equal, and a card as neutral. */
 const ALIKE = 0.005;
 
 /** `'Range against range, on the flop'`; `undefined` against a known hand. */

@@ -43,7 +43,7 @@ export interface Report {
   }[];
   /** The next cards that matter, verdict by verdict: against hidden hands each with how much of an out it is. */
   readonly cards: readonly {
-    /** `undefined` where cards are part of an out. */
+    /** `undefined` if cards are part of an out. */
     readonly verdict?: Verdict;
     readonly title: string;
     /** `'Q♥'`, or with its part of an out `'Q♥ 0.94'` */

@@ -545,7 +545,7 @@ describe('many opponents', () => {
     for (const player of answer.players) expect(player).not.toHaveProperty('halfWidth');
   });
 
-  test('ranges that cannot all be dealt at once are a fault of theirs', () => {
+  test('refuses ranges that cannot be dealt together', () => {
     const { ok, error } = ask({ hero: 'AhKd', opponents: ['AA', 'AA', 'random'] });
     expect(ok).toBe(false);
     expect(error).toMatchObject({ code: 'empty-range' });
@@ -616,7 +616,7 @@ describe('an unknown field names the one that was meant', () => {
     }
   });
 
-  test('a name that is near none gets the list of fields, of its own kind of question', () => {
+  test('an unknown field without a near name lists the fields of its question', () => {
     expect(ask({ hero: 'AhKh', colour: 'red' }).error?.message).toMatch(/Use one of: hero, board, .*, bounties\.$/);
     expect(ask({ hands: ['AhKhQhJhTh'], hero: 'AhKh' }).error?.message).toBe(
       'Unknown field “hero” in a question about hands. Use one of: hands, rules.',

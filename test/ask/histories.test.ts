@@ -51,7 +51,13 @@ test('each hand once, whatever texts it is in, and what is not read with its rea
   expect(lines.filter(({ ok }) => ok)).toHaveLength(2);
   expect(lines.filter(({ ok }) => !ok)).toEqual([
     { ok: false, error: { code: 'unread', message: 'Not read: read before.' } },
-    { ok: false, error: { code: 'unread', message: 'No hand history was found in file 3.' } },
+    {
+      ok: false,
+      error: {
+        code: 'unread',
+        message: 'No hand history was found in file 3. Choose a file of whole hands, in English.',
+      },
+    },
   ]);
 });
 
@@ -103,9 +109,9 @@ test('a file that cannot be unpacked is named with the reason, and the next one 
   const damaged = zip.slice();
   damaged[Buffer.from(zip).indexOf('Hold')] ^= 1;
   const faults: readonly (readonly [Uint8Array, string])[] = [
-    [Uint8Array.of(0x89, 0x50, 0, 0), 'file 1 is not a text file.'],
-    [damaged, 'file 1: hands.txt is damaged. Nothing of it was read.'],
-    [zipSync({}), 'file 1 holds no file to read.'],
+    [Uint8Array.of(0x89, 0x50, 0, 0), 'file 1 is not a text file. Choose a text file.'],
+    [damaged, 'file 1: hands.txt is damaged. Nothing of it was read. Choose another copy.'],
+    [zipSync({}), 'file 1 holds no file to read. Choose another file.'],
     [zipSync({ a: zipSync({ b: zip }) }), 'file 1: a: b is a zip in a zip. Unpack it first.'],
   ];
   for (const [bytes, message] of faults) {

@@ -26,7 +26,7 @@ const SPOTS = [
 
 interface Rival {
   readonly name: string;
-  /** A module that exports `answer(hands, board)`: hero's equity, or `undefined` where the package has none. */
+  /** A module that exports `answer(hands, board)`: hero's equity, or `undefined` if the package has none. */
   readonly adapter: string;
 }
 

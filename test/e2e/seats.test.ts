@@ -97,7 +97,7 @@ test('on a phone the river does not open a seat', async ({ open }) => {
   await expect(page.getByText(/^Or type/)).toHaveCount(0);
 });
 
-describe('the bar beside an only opponent says whose figure it is, and cuts none', () => {
+describe('the equity bar of a single opponent is labelled and never truncated', () => {
   const SPOTS = [
     `${FLOP}&vs=7c7d&pot=60&call=20`,
     `${FLOP}Qs&vs=7c7d&pot=60&call=20`,

@@ -237,7 +237,7 @@ test('export, erase, import; what cannot be imported changes nothing', CHROMIUM,
   expect(await kept(page)).toEqual(before);
 });
 
-test('two windows at once keep both’s spots, and each shows them', async ({ open }) => {
+test('spots saved in two windows appear in both', async ({ open }) => {
   const one = await open(TURN, WIDE);
   await deal(one, TURN);
   await openRow(one);

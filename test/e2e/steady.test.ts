@@ -300,7 +300,7 @@ describe('a card that is dealt or taken back', CHROMIUM, () => {
     });
   }
 
-  test('ends up where any other does', async ({ open }) => {
+  test('lands in the same place as without animation', async ({ open }) => {
     const options = { ...WIDE, reducedMotion: 'no-preference' } as const;
     const page = await open('#/?hero=4c9c&board=7d5cKh&vs=QsQd', options, holdStill);
     await expect(page.locator('output')).toHaveText(/No next card/);

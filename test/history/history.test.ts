@@ -560,7 +560,7 @@ describe('histories that are known, but not read', () => {
       for (const text of texts) {
         for (const whole of [text, `\ufeff${text}`, text.replaceAll('\n', '\r\n')]) {
           expect(meansHistory(whole)).toBe(true);
-          expect(problemOf(whole)).toBe(`This looks like ${said}. Outs cannot read these yet.`);
+          expect(problemOf(whole)).toBe(`This looks like ${said}. Outs cannot read these yet. Paste another hand.`);
         }
       }
     });

@@ -60,15 +60,19 @@ test('a problem in a problem is one text', () => {
   expect(historyProblem({ code: 'no-hand-shown', hands: 4, counts, fault: cut })).toBe(
     'None of these 4 hands can be shown. 3 hands are left out: 2 Omaha, 1 “Big O”. The hand is cut off: its summary is missing. Paste it to its last line.',
   );
-  expect(historyProblem({ code: 'other-game', leftOut: 'razz' })).toBe('This is razz. Outs reads Texas hold’em only.');
-  expect(historyProblem({ code: 'other-rules', leftOut: 'bomb pot' })).toMatch(/^This is a bomb pot\. .* yet\.$/);
+  expect(historyProblem({ code: 'other-game', leftOut: 'razz' })).toBe(
+    'This is razz. Outs reads Texas hold’em only. Paste a hand of hold’em.',
+  );
+  expect(historyProblem({ code: 'other-rules', leftOut: 'bomb pot' })).toMatch(
+    /^This is a bomb pot\. .* yet\. Paste another hand\.$/,
+  );
 });
 
 test('hands that are not read are counted by their reason, and the first is shown', () => {
   const fault: Unread = { reason: 'with a fault', problem: { code: 'bad-line', text: 'x' } };
   expect(unreadProblem(fault)).toMatch(/^The line “x” cannot be read/);
   expect(unreadProblem({ reason: 'not read yet', history: { site: 'PokerNow', only: 'a part' } })).toBe(
-    'A file looks like a part of a PokerNow log.',
+    'A file looks like a part of a PokerNow log. Choose another file.',
   );
   expect(unreadProblem({ reason: 'with a fault in Outs', name: undefined })).toMatch(/^A hand was not read to its end/);
   expect(unreadProblem({ reason: 'read before' })).toBe('');

@@ -40,7 +40,7 @@ describe('888poker', () => {
       'hero did not show his hand',
     );
 
-  test('who folds while the blinds are posted is not in the hand', () => {
+  test('a player who folds during the blinds is not dealt in', () => {
     const text = hand(
       ['beech posts small blind [$1]', 'ash folds', 'hero posts big blind [$2]'],
       ['yew raises [$6]', 'beech folds', 'hero folds'],

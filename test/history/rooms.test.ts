@@ -317,7 +317,7 @@ describe('PartyPoker', () => {
     expect(seen(fold)[0]?.at(-1)).toBe('Player1 won $30.50. Rake $0.50.');
   });
 
-  test('a tournament: side pots in one sum, bets of millions a chip off', () => {
+  test('a tournament: side pots as one sum, rounding of one chip in bets of millions', () => {
     expect(seen(TOURNAMENT)).toEqual([
       [
         'preflop: 70000 to call, pot 131250 v Player5, Player8: raise',

@@ -545,7 +545,7 @@ describe('the link', () => {
     );
   });
 
-  test('a hand beside “random” is kept in it, and said', () => {
+  test('a hand next to “random” is part of it, with a note', () => {
     const { draft: own, problems } = readLink('#/?hero=AhKh&vs=7c7d,random;QsQd');
     expect(writeLink(own)).toBe('#/?hero=AhKh&vs=random;QsQd');
     expect(problems.map(problemInWords)).toEqual([expect.stringContaining('“7c7d,random”')]);

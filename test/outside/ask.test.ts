@@ -80,7 +80,7 @@ describe('a long count', () => {
     expect(parts.at(-1)).toBe(1);
   });
 
-  test('lets others have a turn long before a second is over', async () => {
+  test('yields to the event loop long before a second is over', async () => {
     await ready();
     const questions: Question[] = [
       ...randomQuestions(200, 61),

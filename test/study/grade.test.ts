@@ -95,7 +95,7 @@ describe('grading', () => {
     expect(gradeReply(drill, { form: 'marks', marks: [...drill.outs, ...drill.either] }).clean).toBe(true);
   });
 
-  test('an estimate may be off by a seventh, a point at least, six at most', () => {
+  test('accepts an estimate within 1/7 of the answer, at least 1 point and at most 6', () => {
     expect(tolerance(0.04)).toBe(1);
     expect(tolerance(0.21)).toBeCloseTo(3, 10);
     expect(tolerance(0.9)).toBe(6);

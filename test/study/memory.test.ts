@@ -54,7 +54,7 @@ describe('what was missed comes back', () => {
     expect(intervals[4]).toBeGreaterThan(20);
   });
 
-  test('nothing new while something is still being learnt, and never the same kind twice running', () => {
+  test('adds no new kind while one is being learnt, and never repeats a kind at once', () => {
     let memories = remember({}, FLUSH, graded('missed'), NOON);
     const first = plan(memories, NOON + 1000, 'flush draw');
     expect(first).toMatchObject({ why: 'new', kind: { name: 'open-ended straight draw' } });

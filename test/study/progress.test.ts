@@ -414,7 +414,7 @@ describe('what the device keeps', () => {
     expect(new Store(KEPT_PROGRESS, () => shelf).read().value.rounds).toHaveLength(1);
   });
 
-  test('the same broken data again takes no second place', () => {
+  test('the same broken data is set aside only once', () => {
     const shelf = new FakeShelf();
     const store = new Store(KEPT_PROGRESS, () => shelf);
     for (let time = 0; time < 2; time++) {

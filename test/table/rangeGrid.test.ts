@@ -241,7 +241,7 @@ describe('hands that players name together', () => {
   });
 });
 
-describe('what a stroke catches on its way', () => {
+describe('a fast stroke includes the hands between its points', () => {
   /** The cells that a pointer passes, and those that a stroke takes of them. */
   const walk = (from: Cell, to: Cell, aside: (at: number) => number): Cell[] => {
     const taken: Cell[] = [];

@@ -71,7 +71,7 @@ describe('a narrowed range', () => {
     expect(narrowed(back).narrowed?.map(({ dealt }) => dealt)).toEqual([3, 3]);
   });
 
-  test('is undone narrowing by narrowing, or back to a street', () => {
+  test('undo removes one narrowing at a time, or all back to a street', () => {
     const draft = draftOf(FLOP);
     const flop = narrowed(draft);
     expect(widen(flop, 1)).toEqual(draft);

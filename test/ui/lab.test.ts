@@ -51,7 +51,7 @@ describe('building', () => {
     expect(lab.line).toBe('8c8d8s7s*');
   });
 
-  test('a sixth card is refused in words, and the hand stays', () => {
+  test('a sixth card shows an error and leaves the hand unchanged', () => {
     type('8c8d7h7s*');
     lab.tap(JOKER);
     expect(lab.problem).toMatch(/five cards/);

@@ -48,7 +48,7 @@ test('no words are left in the code of pages', () => {
   expect(left.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([]);
 });
 
-test('words in code would be found', () => {
+test('the check finds English strings in code', () => {
   const code = `<script lang="ts">
   import { a } from './a';
   const title = 'Hand lab';

@@ -16,6 +16,21 @@ const IDIOMS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<!\bthere )\b(?:is|are|was|were) no\b(?! (?:longer|more|matter|need|\w+er)\b)/i, 'is not a'],
 ];
 
+/**
+ * Habits that are still frequent: what to look for, what to write instead, and how many there are. A number may only
+ * become smaller.
+ */
+const HABITS: readonly (readonly [pattern: RegExp, instead: string, most: number])[] = [
+  [/\bwhere (?:it|they|there|that|no|nobody|all|both|one|two|you|an?|the)\b/i, 'if or when', 648],
+  [/\bbeside\b/i, 'next to, besides or also', 225],
+  [/\bso (?:many|much|little|few|near)\b(?! (?:as|that)\b)/i, 'this many, or the name of the number', 102],
+  [/\b(?:of|for|in|with|from|at|by|on) (?:which|whom)\b/i, 'two sentences', 140],
+  [/\bw(?:hat|hich)ever\b/i, 'for any, or even if', 120],
+  [/\b(?:alike|apart|anew|otherwise than)\b/i, 'the same, separately or again', 105],
+  [/[,;:] else\b/i, 'otherwise', 45],
+  [/\bof (?:its|their|your|our) own\b/i, 'its own, their own …', 59],
+];
+
 /** This file quotes the idioms. */
 const EXCEPT = 'test/words/plain.test.ts';
 
@@ -63,4 +78,12 @@ test('comments, test names and the page use plain words', () => {
     ),
   );
   expect(found).toEqual([]);
+});
+
+test('habits become rarer', () => {
+  const pieces = FILES.filter((name) => name !== EXCEPT).flatMap(proseIn);
+  for (const [pattern, instead, most] of HABITS) {
+    const count = pieces.filter((piece) => pattern.test(piece)).length;
+    expect.soft(count, `${pattern.source}: write ${instead}`).toBeLessThanOrEqual(most);
+  }
 });

@@ -6,9 +6,9 @@ import { askLine } from '../../src/ask';
 
 /** The verbs of the last part, by language. */
 const VERBS: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:add|change|choose|close|deal|give|include|keep|name|put|raise|remove|shorten|use|write)\b/i,
-  es: /(?:^|[^\p{L}])(?:acórta|añ[aá]d|cambia|cierra|da\b|deja|elige|escr[ií]b|inclu|indica|pon|qu[ií]t|repárte|sube|usa)/iu,
-  pt: /(?:^|[^\p{L}])(?:acrescent|adicion|aument|coloqu|dê|deix|distribua|encurt|escolh|escrev|fech|inclu|inform|mud|ponha|remov|troqu|use)/iu,
+  en: /\b(?:add|change|choose|close|deal|give|include|keep|load|name|paste|put|raise|remove|save|set|shorten|split|unpack|use|write)\b/i,
+  es: /(?:^|[^\p{L}])(?:acórta|añ[aá]d|cambia|carga|cierra|da\b|deja|descomprím|divíde|el[ií]g|escr[ií]b|guárda|guarda|inclu|indica|p[eé]ga|pon|qu[ií]t|repárte|sube|usa)/iu,
+  pt: /(?:^|[^\p{L}])(?:acrescent|adicion|aument|carregu|cole|coloqu|dê|deix|descompact|divid|distribua|encurt|escolh|escrev|fech|inclu|inform|mud|ponha|remov|salve|troqu|use)/iu,
   zh: /请/,
 };
 
@@ -45,6 +45,50 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+/** What a sentence about a hand history may be called with. */
+const FAULT = {
+  characters: 3_000_000,
+  most: 2_000_000,
+  sites: ['ACR'],
+  site: 'ACR',
+  history: { site: 'ACR' },
+  line: 3,
+  lines: 900,
+  text: '“x”',
+  player: 'Ann',
+  field: 'ohh',
+};
+
+/** The sentence of a fault in Outs asks nothing of the user. */
+const OURS = 'with a fault in Outs';
+
+describe.each(LANGUAGES)('%s: a hand history or a pack', (language) => {
+  const verb = VERBS[language] ?? /^$/;
+
+  test('every sentence about a hand history says what to do', async () => {
+    const words = (await import(`../../src/words/${language}/history.ts`)) as {
+      historyProblems: Record<string, (fault: typeof FAULT) => string>;
+      fileProblems: Record<string, (file: string, isOfAll: boolean) => string>;
+      pasteAsSaved: string;
+    };
+    for (const [name, sentence] of Object.entries(words.historyProblems)) expect(sentence(FAULT), name).toMatch(verb);
+    for (const [name, sentence] of Object.entries(words.fileProblems).filter(([name]) => name !== OURS)) {
+      for (const isOfAll of [true, false]) expect(sentence('7.zip', isOfAll), name).toMatch(verb);
+    }
+    expect(words.pasteAsSaved).toMatch(verb);
+  });
+
+  test('a pack or a field of a drill that cannot be read says what to do', async () => {
+    const words = (await import(`../../src/words/${language}/packs.ts`)) as Record<string, unknown>;
+    const named = Object.entries(words).filter(([name]) => /^pack(?!Unusable)[A-Z]|^field(?:Missing|Not)/.test(name));
+    expect(named.length).toBeGreaterThan(10);
+    for (const [name, sentence] of named) {
+      const text = typeof sentence === 'function' ? (sentence as (...given: string[]) => string)('“7”', '8') : sentence;
+      expect(text, name).toMatch(verb);
+    }
+  });
+});
+
 /** A place: a player, a field, or the user's own text. */
 const PLACE = /“|hand|opponent|board|ranges|pot|call|rake|bets|[♣♦♥♠]/i;
 
@@ -70,6 +114,20 @@ const BAD = [
   '{"hero":"AhKd","opponents":["QQ"],"pot":-5,"call":3}',
   '{"hero":"AhKd","opponents":["QQ"],"pot":50,"call":3,"rake":{"percent":120}}',
   '{"hero":"AhKd","opponents":["QQ"],"pot":20,"bets":[10,50]}',
+  '{"hero":7}',
+  '{"board":"7h3h9c"}',
+  '{"hero":"AhKd","opponents":"QQ"}',
+  '{"hero":"AhKd","words":"yes"}',
+  '{"hero":"AhKd","opponents":["QQ"],"pot":"60"}',
+  '{"hero":"AhKd","opponents":["QQ"],"bets":10}',
+  '{"hero":"AhKd","opponents":["QQ"],"runs":5}',
+  '{"hero":"AhKd","opponents":["QQ"],"rake":5}',
+  '{"hero":"AhKd","opponents":["QQ"],"flops":1}',
+  '{"hero":"AhKd","opponents":["QQ"],"flops":[4]}',
+  '{"hero":"AhKd","opponents":["QQ"],"combos":true}',
+  '{"stacks":[50,30]}',
+  '{"hands":"AhKh7h3h9c"}',
+  '[]',
 ];
 
 test.each(BAD)('%s: what happened, where, and what to do', (question) => {

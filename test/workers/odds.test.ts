@@ -183,7 +183,7 @@ describe('a question', () => {
     });
   });
 
-  test('that is over hears nothing more, late progress least of all', async () => {
+  test('reports nothing after it has ended, not even late progress', async () => {
     const job = await ask();
     last().tell(job, answerOf(46));
     last().tell(job, LINE);
@@ -691,7 +691,7 @@ describe('a worker that is lost over a question is replaced, and the question as
     expect(workers).toHaveLength(1);
   });
 
-  test('what a lost worker still says is not heard', async () => {
+  test('ignores messages of a worker that was replaced', async () => {
     const job = await ask();
     const first = last();
     first.dispatchEvent(new Event('error'));

@@ -6,11 +6,11 @@
 export class Contests {
   /** The main pot's seats first. */
   readonly masks: readonly number[];
-  /** Outcomes are 0 to this less one. */
+  /** The number of outcomes, which are 0 … n − 1. */
   readonly outcomes: number;
   /** Seats from the last mask out, those that each mask adds beside each other. */
   readonly #order: Int32Array;
-  /** For each mask from the last out: where its seats end in that order, and how many codes it has. */
+  /** Per mask, innermost first: the end of its seats in `order`, and its number of codes. */
   readonly #ends: Int32Array;
   readonly #radices: Int32Array;
 

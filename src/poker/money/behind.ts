@@ -9,7 +9,7 @@ import { callOf, type Stakes } from './stakes';
 /** The verdict on a call where players behind may fold or call. */
 export type BothVerdicts = 'call' | 'fold' | 'close' | 'depends';
 
-/** The money once everybody behind has acted alike. */
+/** The money if everybody behind folds, or if everybody calls. */
 export interface Acted {
   /** The seats still to act, the lowest first; all others are in where these fold. */
   readonly seats: readonly number[];
@@ -20,7 +20,7 @@ export interface Acted {
 }
 
 /**
- * Both moneys of stakes as `checkStakes` lets them pass; `undefined` where hero has nothing to call or nobody has
+ * Both moneys of stakes as `checkStakes` lets them pass; `undefined` if hero has nothing to call or nobody has
  * still to act. Somebody has where the bet is below the highest one and the stack is known and not 0. Neither money
  * has players who have still to act, and neither asks for runs.
  */
@@ -62,7 +62,7 @@ export function withoutSeats(spot: Spot, seats: readonly number[]): Spot {
   return { ...spot, opponents: spot.opponents.filter((_, at) => !seats.includes(at + 1)) };
 }
 
-/** One verdict for two: where they agree it is theirs, and a close one gives way to the other. */
+/** Merges two verdicts: equal verdicts stay, `close` yields to the other, opposite verdicts give `depends`. */
 export function bothVerdicts(one: 'call' | 'fold' | 'close', other: 'call' | 'fold' | 'close'): BothVerdicts {
   if (one === other || other === 'close') return one;
   return one === 'close' ? other : 'depends';

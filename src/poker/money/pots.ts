@@ -92,6 +92,6 @@ export interface PotsPrice extends Price {
   readonly share: number;
   /** Of a sampled share: half of its 95% interval. */
   readonly halfWidth?: number;
-  /** One pot and no rake: what must be won later exists, and the wrong price. */
+  /** True for one pot without rake. Only then are implied odds and the wrong price defined. */
   readonly isPlain: boolean;
 }

@@ -47,7 +47,7 @@ const SAME = 1e-9;
 
 /**
  * How often hero has how much where the run-outs of a flop or a turn are dealt once or more often, each for its
- * part of every pot. `undefined` where too few cards are left.
+ * part of every pot. `undefined` if too few cards are left.
  *
  * @param toCome cards of one run
  * @param values by {@link runOutIndex}, what the run-out brings hero where it is dealt once

@@ -39,7 +39,7 @@ interface Situation {
   /** In hundredths, as the pots are. */
   readonly call: number;
   readonly pots: Pots;
-  /** The pots left to the others where hero folds; `undefined` where there is nothing to call. */
+  /** The pots left to the others where hero folds; `undefined` if there is nothing to call. */
   readonly folds: Pots | undefined;
   readonly outcomes: PotOutcomes;
   readonly price: PotsPrice | undefined;

@@ -85,7 +85,7 @@ export interface FacedBet {
   /** In the order they sit after the player. */
   readonly opponents: readonly Opponent[];
   readonly dead: readonly Card[];
-  /** The bet that was faced; `undefined` where only blinds are in. */
+  /** The bet that was faced; `undefined` if only blinds are in. */
   readonly line: Line | undefined;
   readonly kind: HandKind;
 }
@@ -104,7 +104,7 @@ export interface BetPrice {
 
 /** A decision with its price, and so with what it cost. Where players behind had still to act it is the price if they fold. */
 export interface PricedBet extends FacedBet, BetPrice {
-  /** The price if all players behind call; `undefined` where nobody had still to act. */
+  /** The price if all players behind call; `undefined` if nobody had still to act. */
   readonly ifCall?: BetPrice;
   /**
    * In big blinds: what a call lost on average, or what a fold gave up; 0 where it was right. Of two prices the
@@ -146,7 +146,7 @@ export function facedBets(hand: Hand, player: string, ranges: GivenRanges = {}, 
   });
 }
 
-/** `undefined` where the known cards leave no hand of the range. */
+/** `undefined` if the known cards leave no hand of the range. */
 function againstRange(...asked: Parameters<typeof faceBet>): FacedBet | undefined {
   const bet = faceBet(...asked);
   return bet !== undefined && isKnown(bet) && checkedSpot(bet).ok ? bet : undefined;
@@ -193,7 +193,7 @@ function faceBet(
 }
 
 /**
- * A decision that the user has marked at the table, its amounts in the user's unit. `undefined` where a file's decision
+ * A decision that the user has marked at the table, its amounts in the user's unit. `undefined` if a file's decision
  * could not be its like: a range of one's own, nobody to win from, wild cards, prizes, nothing to call.
  *
  * @param stakes as `checkStakes` lets them pass

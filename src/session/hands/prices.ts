@@ -32,7 +32,7 @@ export class Prices {
     this.#found.set(of, { of, equity, ...more, breakEven, cost });
   }
 
-  /** The decision with its price; `undefined` where it must be counted. */
+  /** The decision with its price; `undefined` if it must be counted. */
   find(bet: FacedBet): PricedBet | undefined {
     if (this.#found.size === 0) return undefined;
     const found = this.#found.get(this.#questionOf(bet));
@@ -75,7 +75,7 @@ function canBe({ equity, breakEven, ifCall, cost }: Price, { did, pot, call }: F
   const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-6;
   const gain = equity * all - call;
   const gaveUp = Math.max(0, did === 'call' ? -gain : gain);
-  // Of two prices neither is of this pot alone: the cost is the smaller.
+  // With two prices (fold or call behind) the smaller cost counts.
   if (ifCall !== undefined) return cost >= 0 && cost <= all;
   return isNear(breakEven, call / all) && (cost === 0 || isNear(cost / all, gaveUp / all));
 }

@@ -27,7 +27,7 @@ export interface PlayedHand extends HandResult {
   readonly isCashedOut: boolean;
   /** The player to judge, and the cards. */
   readonly player: string;
-  /** The player's; `undefined` where the history does not tell. */
+  /** The player's; `undefined` if the history does not tell. */
   readonly position: Position | undefined;
   readonly cards: Hole;
   readonly bets: readonly FacedBet[];
@@ -44,7 +44,7 @@ export interface ReadOptions {
   /** The player to judge where a history shows all cards alike. */
   readonly player?: string | undefined;
   readonly ranges?: GivenRanges | undefined;
-  /** Which judges a bet that has a range. */
+  /** Whether a given range or shown cards judge a bet. */
   readonly judge?: Judge | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Player, Spot } from '../../poker/spot';
 
 /** How a hand ended for a player, in big blinds. */
 export interface HandResult {
-  /** The money won less the money put in, a cash-out included; `undefined` where the history does not give it. */
+  /** The money won less the money put in, a cash-out included; `undefined` if the history does not give it. */
   readonly won: number | undefined;
   /**
    * The same with, in place of what was won, the player's equity in every pot less rake when all were in, no matter who
@@ -91,7 +91,7 @@ export function settle(hand: Hand): Settled | undefined {
   return { won, house, rake, bought: 0 };
 }
 
-/** The board on which the last decision was made; `undefined` where a player could bet to the end. */
+/** The board on which the last decision was made; `undefined` if a player could bet to the end. */
 function allInBoard({ players, decisions, board }: Hand): readonly Card[] | undefined {
   const live = players.filter(({ hasFolded }) => !hasFolded);
   if (live.length < 2 || board.length < 5) return undefined;

@@ -176,7 +176,7 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayB
   return all;
 }
 
-/** A text in the encoding that it seems to have; `undefined` where it is none. */
+/** A text in the encoding that it seems to have; `undefined` if it is none. */
 function decode(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

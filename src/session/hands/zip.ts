@@ -10,7 +10,7 @@ export interface Entry {
   readonly needsPassword: boolean;
   /** The CRC-32 of the file. */
   readonly checksum: number;
-  /** Its bytes, packed; `undefined` where the zip does not have them. */
+  /** Its bytes, packed; `undefined` if the zip does not have them. */
   readonly packed: Uint8Array<ArrayBuffer> | undefined;
 }
 

@@ -15,10 +15,10 @@ const NAMES = ['Hero', 'Alder', 'Birch', 'Cedar', 'Elm', 'Fir'];
 const SMALL = 50;
 const BIG = 100;
 const STACK = 10_000;
-/** The part of a pot that the room takes, and the most of it. */
+/** The rake as a share of the pot, and its cap. */
 const RAKE = 0.05;
 const CAP = 300;
-/** So many hands of two unseen cards say how strong a hand is on a board. */
+/** Sample size for the strength of a hand on a board. */
 const RIVALS = 60;
 /** How much a player misjudges a hand, 0 to 1. */
 const ERROR = 0.22;

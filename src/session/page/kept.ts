@@ -8,7 +8,7 @@ import { LINES, type Judge, type Ranges } from '../hands/decisions';
 /** The stored part of a session besides the hands. */
 export interface SessionChoices {
   readonly ranges: Ranges;
-  /** Which judges a bet that has a range. */
+  /** Whether a given range or shown cards judge a bet. */
   readonly judge: Judge;
   /** The user's name, for hands that show all players' cards alike. */
   readonly player: string;

@@ -176,7 +176,7 @@ export class SessionView {
   get shown(): readonly SessionBet[] {
     return this.list.slice(0, this.#shown);
   }
-  /** Seconds that the rest of the reading may take; `undefined` where that is not known yet. */
+  /** Seconds that the rest of the reading may take; `undefined` if that is not known yet. */
   secondsLeft(now: number): number | undefined {
     const taken = (now - this.#startedAt) / 1_000;
     return this.#done < 0.05 || taken < 0.5 ? undefined : (taken * (1 - this.#done)) / this.#done;

@@ -176,7 +176,7 @@ export function placeText({ position, time, stakes }: Pick<SessionHand, 'positio
   return say.facts([place, day, day === '' ? '' : time.slice(11, 16), stakes].filter(Boolean));
 }
 
-/** `undefined` where it is not a day. */
+/** `undefined` if it is not a day. */
 function dateOf(time: string): Date | undefined {
   const date = new Date(`${time.slice(0, 10)}T00:00:00Z`);
   return time === '' || Number.isNaN(date.getTime()) ? undefined : date;

@@ -57,7 +57,7 @@ export function markedTonight(now = Date.now()): Marked[] {
   return markedIn(peek(KEPT_SPOTS) ?? [], now);
 }
 
-/** The cost of a decision, as the session counts it; `undefined` where the money has no price. */
+/** The cost of a decision, as the session counts it; `undefined` if the money has no price. */
 export function priceMark({ bet, ...mark }: Marked, { price, behind }: Money): PricedMark | undefined {
   const first = price ?? behind?.ifFold.price;
   const ifCall = behind?.ifCall.price;

@@ -46,7 +46,7 @@ export function courseOf(answer: Answer, earlier: readonly EarlierStreet[]): Sto
   });
 }
 
-/** The lowest category that counts; `undefined` where any better hand does. */
+/** The lowest category that counts; `undefined` if any better hand does. */
 export function targetOf({ answer: { improving, made } }: Answered): number | undefined {
   return improving?.target === undefined || made === undefined ? undefined : targetAbove(improving.target, made);
 }

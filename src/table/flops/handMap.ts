@@ -19,7 +19,7 @@ export interface MappedHand {
 }
 
 /**
- * The spot whose combos make the map: hero holds any two cards. `undefined` where there is no map: with a board, without
+ * The spot whose combos make the map: hero holds any two cards. `undefined` if there is no map: with a board, without
  * an opponent or with several, with wild cards or dead cards. The table of match-ups has none of these.
  */
 export function mapSpot({ board, opponents, dead, wild }: Spot): Spot | undefined {

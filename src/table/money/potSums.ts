@@ -64,7 +64,7 @@ export interface StacksAfter {
   readonly lose: number;
 }
 
-/** `undefined` where hero's stack is not known, or there is nothing to call. */
+/** `undefined` if hero's stack is not known, or there is nothing to call. */
 export function stacksAfter({ pots = [], price, uncalled }: Money, { stacks }: Stakes): StacksAfter | undefined {
   const stack = stacks?.[0];
   if (stack === undefined || price === undefined) return undefined;

@@ -15,7 +15,7 @@ import type { Tile } from '../../ui/tile';
  * A spot with a player held to a part of the range, and the deck as it looks against that.
  */
 
-/** The spot with a ladder's player held to parts of its combos; `undefined` where nothing is left. */
+/** The spot with a ladder's player held to parts of its combos; `undefined` if nothing is left. */
 export function spotWith(spot: Spot, ladder: Ladder, parts: Float64Array): Spot | undefined {
   const player = playerOf(narrowRange(ladder, parts));
   if (player === undefined) return undefined;

@@ -195,7 +195,7 @@ export class OpenedRange {
     if (this.breakdown !== undefined) this.#keep(tickEach(this.breakdown, bestParts(this.breakdown, part)));
   }
 
-  /** The range of what continues; `undefined` where that is nothing, or all of it. */
+  /** The range of what continues; `undefined` if that is nothing, or all of it. */
   readonly narrowed: Range | undefined = $derived.by(() => {
     if (this.ladder === undefined) return undefined;
     const combos = this.#combos;

@@ -68,22 +68,25 @@ const otherHistory = ({ site, only }: OtherHistory): string => {
   return only === 'older' ? `an older ${site} history` : `a part of a ${site} log`;
 };
 export const otherHistoryInFile = (file: string | undefined, history: OtherHistory): string =>
-  `${file ?? 'A file'} looks like ${otherHistory(history)}.`;
+  `${file ?? 'A file'} looks like ${otherHistory(history)}. Choose another file.`;
 export const noHistoryInFile = (file: string | undefined): string =>
-  `No hand history was found in ${file ?? 'a file'}.`;
-export const nobodysHand = 'A hand shows several players’ cards and does not say which are yours.';
+  `No hand history was found in ${file ?? 'a file'}. Choose a file of whole hands, in English.`;
+export const nobodysHand =
+  'A hand shows several players’ cards and does not say which are yours. Choose hands that your own client saved.';
 /** As the name of a file. */
 export const aHand = 'A hand';
 export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: boolean) => string>> = {
   'too large': (file, isOfAll) =>
     isOfAll ? `${file} holds too much once unpacked. Split it.` : `${file} is too large. Split it into smaller files.`,
   'packed too deeply': (file) => `${file} is a zip in a zip. Unpack it first.`,
-  'not text': (file) => `${file} is not a text file.`,
+  'not text': (file) => `${file} is not a text file. Choose a text file.`,
   'locked by a password': (file) => `${file} needs a password. Unpack it first.`,
   'packed in an unknown way': (file) => `${file} is packed in a way that Outs does not know. Unpack it first.`,
   damaged: (file, isOfAll) =>
-    isOfAll ? `${file} is cut off. The files at its end are missing.` : `${file} is damaged. Nothing of it was read.`,
-  'nothing in it': (file) => `${file} holds no file to read.`,
+    isOfAll
+      ? `${file} is cut off. The files at its end are missing. Choose it again.`
+      : `${file} is damaged. Nothing of it was read. Choose another copy.`,
+  'nothing in it': (file) => `${file} holds no file to read. Choose another file.`,
   'not opened': (file) => `${file} could not be opened. Choose it again.`,
   'with a fault in Outs': (file) => `${file} was not read to its end: a fault in Outs.`,
 };
@@ -91,8 +94,10 @@ export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: b
 // A text, or a hand of it.
 export const inHand = (hand: number, of: number, problem: string): string => `Hand ${hand} of ${of}: ${problem}`;
 export const noHandShown = (hands: number): string => `None of these ${hands} hands can be shown.`;
-export const otherGame = (game: string): string => `This is ${game}. Outs reads Texas hold’em only.`;
-export const otherRules = (rules: string): string => `This is ${rules}. Outs cannot read these yet.`;
+export const otherGame = (game: string): string =>
+  `This is ${game}. Outs reads Texas hold’em only. Paste a hand of hold’em.`;
+export const otherRules = (rules: string): string =>
+  `This is ${rules}. Outs cannot read these yet. Paste another hand.`;
 /** The languages of hands that are not read, after “in”. */
 const languages: Readonly<Record<Language, string>> = {
   French: 'French',
@@ -110,37 +115,41 @@ export const historyProblems: Sentences<PlainProblem> = {
   'not-text': () => 'This is not a text file. Paste the hands as text.',
   'no-history': ({ sites }) =>
     `No hand history found. Paste whole hands, in English, as written by ${list(sites, 'or')}.`,
-  'other-history': ({ history }) => `This looks like ${otherHistory(history)}. Outs cannot read these yet.`,
+  'other-history': ({ history }) =>
+    `This looks like ${otherHistory(history)}. Outs cannot read these yet. Paste another hand.`,
   'other-language': ({ site, language }) =>
     `This is a ${site} hand in ${language === undefined ? 'another language' : languages[language]}. Hands are read in English: set the client to English.`,
   'no-known-cards': () =>
     'Nobody’s cards are known in this hand. Paste a hand that you played, or one that was shown down.',
   'cut-off': () => 'The hand is cut off: its summary is missing. Paste it to its last line.',
   'cut-off-xml': () => 'The hand is cut off: its end is missing. Load the whole file.',
-  'cut-off-json': () => 'This is not valid JSON; the hand may be cut off.',
-  'bad-toml': ({ line }) => `Line ${line} is not valid TOML; the hand may be cut off there.`,
+  'cut-off-json': () => 'This is not valid JSON; the hand may be cut off. Paste it to its end.',
+  'bad-toml': ({ line }) => `Line ${line} is not valid TOML; the hand may be cut off there. Paste it to its end.`,
   'too-many-lines': ({ lines, most }) =>
     `One hand has ${lines} lines; ${most} at most can be read. Paste one hand after the other.`,
   'no-seats': () => 'No seats found. Paste the whole hand, in English, with its seats and stacks.',
   'no-seats-in-file': () => 'No seats found. Load the whole file.',
-  'no-big-blind': () => 'No player posts a whole big blind, and the history does not name it.',
-  'unequal-lists': () => 'Stacks, antes and blinds are for different numbers of players.',
-  'no-blinds': ({ text }) => `No hold’em blinds found in ${quote(text)}. Hands are read in English.`,
-  'bad-amount': ({ text }) => `${quote(text)} is not an amount.`,
-  'bad-stack': ({ text }) => `The stack ${quote(text)} is not an amount.`,
-  'bad-cards': ({ text }) => `${quote(text)} cannot be read as cards. Hands are read in English.`,
-  'bad-cards-in-file': ({ text }) => `${quote(text)} cannot be read as cards.`,
+  'no-big-blind': () =>
+    'No player posts a whole big blind, and the history does not name it. Paste the hand as it was saved.',
+  'unequal-lists': () =>
+    'Stacks, antes and blinds are for different numbers of players. Paste the hand as it was saved.',
+  'no-blinds': ({ text }) => `No hold’em blinds found in ${quote(text)}. Paste the hand in English.`,
+  'bad-amount': ({ text }) => `${quote(text)} is not an amount. Paste the hand as it was saved.`,
+  'bad-stack': ({ text }) => `The stack ${quote(text)} is not an amount. Paste the hand as it was saved.`,
+  'bad-cards': ({ text }) => `${quote(text)} cannot be read as cards. Paste the hand in English.`,
+  'bad-cards-in-file': ({ text }) => `${quote(text)} cannot be read as cards. Save the file again.`,
   'bad-phh-cards': ({ text }) => `${quote(text)} cannot be read as cards. Write AhKd.`,
-  'bad-line': ({ text }) => `The line ${quote(text)} cannot be read. Hands are read in English.`,
-  'bad-action': ({ text }) => `The action ${quote(text)} cannot be read.`,
-  'bad-phh-action': ({ text }) => `The action ${quote(text)} cannot be read. An action is written “p3 cbr 7000”.`,
-  'bad-action-type': ({ player, text }) => `${player}’s action of the type ${quote(text)} cannot be read.`,
-  'action-of-nobody': ({ text }) => `The action ${quote(text)} is of no player.`,
+  'bad-line': ({ text }) => `The line ${quote(text)} cannot be read. Paste the hand in English.`,
+  'bad-action': ({ text }) => `The action ${quote(text)} cannot be read. Paste the hand as it was saved.`,
+  'bad-phh-action': ({ text }) => `The action ${quote(text)} cannot be read. Write it as in “p3 cbr 7000”.`,
+  'bad-action-type': ({ player, text }) =>
+    `${player}’s action of the type ${quote(text)} cannot be read. Paste the hand as it was saved.`,
+  'action-of-nobody': ({ text }) => `The action ${quote(text)} is of no player. Paste the hand as it was saved.`,
   damaged: ({ text }) => `${quote(text)} cannot be read: the file is damaged there. Save it again.`,
-  'no-hand': ({ field }) => `This is not a hand: “${field}” is missing.`,
-  'no-list': ({ field }) => `“${field}” is missing, or not a list.`,
+  'no-hand': ({ field }) => `This is not a hand: “${field}” is missing. Paste the hand as it was saved.`,
+  'no-list': ({ field }) => `“${field}” is missing, or not a list. Paste the hand as it was saved.`,
   'no-amounts': ({ field }) =>
-    `“${field}” is missing, or has an amount that is not a number with at most two decimals.`,
+    `“${field}” is missing, or has an amount that is not a number with at most two decimals. Paste the hand as it was saved.`,
 };
 
 // Lines that contradict each other.

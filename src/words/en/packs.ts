@@ -4,11 +4,11 @@ import { list, numberWord, quote, countOf } from './grammar';
 
 /* --------------------------------------------------------------------------------- packs -- */
 
-const notAPack = (why: string): string => `This is not a pack of puzzles: ${why}.`;
+const notAPack = (why: string): string => `This is not a pack of puzzles: ${why}. Choose a pack that Outs saved.`;
 
 export const packTooLarge = (kilobytes: number): string => notAPack(`it is larger than ${kilobytes} kB`);
 export const packNotJson = notAPack('it is not valid JSON');
-export const packNotObject = notAPack('it is not an object');
+export const packNotObject = notAPack('it is not an object with “format”, “version”, “title” and “puzzles”');
 export const packOfFormat = (format: string): string => notAPack(`its format is not “${format}”`);
 export const packWithoutVersion = (reads: number): string =>
   notAPack(`version “nothing”; this page reads version ${reads}`);
@@ -26,7 +26,7 @@ export const packUnusable = (first: string): string =>
 export const puzzleFault = (at: number, why: string): string =>
   `Puzzle ${at}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
 
-export const puzzleNotObject = 'It is not an object.';
+export const puzzleNotObject = 'It is not an object. Write “ask” and “link”, or “kind” and “seed”.';
 export const puzzleNeedsFields = 'It needs either “ask” and “link”, or “kind” and “seed”.';
 export const puzzleOfKind = (kind: string): string => `${quote(kind)} is not a kind of drill.`;
 export const puzzleSeed = (most: string): string => `Its seed must be a whole number from 0 to ${most}.`;
@@ -46,7 +46,7 @@ export const combosNeedRange = 'A count of combos needs an opponent with a range
 export const equityNeedsOpponent = 'An equity needs an opponent.';
 export const equityNeedsCards = 'An equity needs your two cards, not a range.';
 export const callNeedsPot = 'A call needs a pot with the bet in it, and what is to call.';
-export const callTooClose = 'The call is within a point of break-even: neither is wrong.';
+export const callTooClose = 'The call is within a point of break-even: neither is wrong. Change the pot or the call.';
 
 export const noteCut = (most: number): string => `The note was cut to ${most} characters.`;
 export const commentCut = (most: number): string => `The comment was cut to ${most} characters.`;
@@ -64,12 +64,13 @@ export const unknownKind = (value: string, known: readonly string[]): string =>
   `Unknown kind ${quote(value)}. ${useOneOf(known)}`;
 export const unknownQuestion = (value: string, known: readonly string[]): string =>
   `Unknown question ${quote(value)}. ${useOneOf(known)}`;
-export const unknownField = (name: string): string => `Unknown field ${quote(name)}.`;
+export const unknownField = (name: string): string => `Unknown field ${quote(name)}. Remove it.`;
 export const badSeed = (value: string, most: string): string =>
   `Seed must be a whole number from 0 to ${most}, not ${quote(value)}.`;
 export const badPackName = (value: string): string =>
   `${quote(value)} is not the name of a pack: letters a to z, digits and hyphens, 40 at most.`;
-export const badPlace = (value: string): string => `${quote(value)} is not the place of a puzzle.`;
+export const badPlace = (value: string): string =>
+  `${quote(value)} is not the place of a puzzle. Write 1 for the first.`;
 export const seedNeedsKind = 'A seed needs a kind, such as kind=gutshot.';
 export const kindNeedsSeed = 'A kind needs a seed, such as seed=1.';
 export const puzzleNeedsSpot = 'A puzzle needs a spot, such as hero=AhKh.';
@@ -79,13 +80,16 @@ export const puzzleNeedsSpot = 'A puzzle needs a spot, such as hero=AhKh.';
 /** In place of a value that is not there. */
 export const nothing = 'nothing';
 
-export const fieldMissing = (name: string): string => `The field ${quote(name)} is missing.`;
-export const fieldNotText = (name: string): string => `The field ${quote(name)} is not text.`;
-export const fieldNotTexts = (name: string): string => `The field ${quote(name)} is not a list of texts.`;
-export const fieldNotNumber = (name: string): string => `The field ${quote(name)} is not a number.`;
-export const fieldNotObject = (name: string): string => `The field ${quote(name)} is not an object.`;
+export const fieldMissing = (name: string): string => `The field ${quote(name)} is missing. Add it.`;
+export const fieldNotText = (name: string): string => `The field ${quote(name)} is not text. Write it in quotes.`;
+export const fieldNotTexts = (name: string): string =>
+  `The field ${quote(name)} is not a list of texts. Write ["AhKh","7c7d"].`;
+export const fieldNotNumber = (name: string): string =>
+  `The field ${quote(name)} is not a number. Write it without quotes, such as 20.`;
+export const fieldNotObject = (name: string): string =>
+  `The field ${quote(name)} is not an object. Write it in braces: {…}.`;
 export const fieldsAreTexts = (names: readonly string[]): string =>
-  `The fields ${list(names.map(quote), 'and')} are texts.`;
+  `The fields ${list(names.map(quote), 'and')} are texts. Write them in quotes.`;
 /** @param isAbove whether the least is too little */
 export const fieldLimits = (name: string, least: number, most: number, isAbove: boolean): string =>
   `The field ${quote(name)} must be ${isAbove ? 'above' : 'at least'} ${least} and at most ${most}.`;
@@ -104,31 +108,34 @@ export const boardCards = (counts: readonly number[], count: number): string => 
   return `The board of this drill has ${list(words, 'or')} cards; here are ${count}.`;
 };
 export const handsGiven = (least: number, most: number, count: number): string =>
-  `This drill has ${least === most ? least : `${least} to ${most}`} hands; here are ${count}.`;
-export const eventNeedsPair = (event: string): string => `The event “${event}” needs a pocket pair.`;
-export const eventNeedsTwoRanks = (event: string): string => `The event “${event}” needs two ranks.`;
+  `This drill has ${least === most ? least : `${least} to ${most}`} hands; here are ${count}. Change their number.`;
+export const eventNeedsPair = (event: string): string =>
+  `The event “${event}” needs a pocket pair. Give one, such as 7h7d.`;
+export const eventNeedsTwoRanks = (event: string): string =>
+  `The event “${event}” needs two ranks. Give a hand such as AhKd.`;
 
 export const oneSource = 'A drill needs exactly one of “given”, “seed” and “link”.';
 export const drillOfKind = (kind: string, known: readonly string[]): string =>
   `${puzzleOfKind(kind)} ${useOneOf(known)}`;
 export const linkNamesKind = 'A link names its kind: leave out “kind”.';
-export const linkWithoutDrill = 'The link has neither a drill nor a puzzle.';
+export const linkWithoutDrill = 'The link has neither a drill nor a puzzle. Use a link of the study page.';
 
 export const needsHand = 'A drill needs your two cards, not a range.';
-export const oneOpponent = 'A drill has at most one opponent.';
+export const oneOpponent = 'A drill has at most one opponent. Remove the others.';
 export const needsRange = 'This drill needs an opponent with a range.';
 export const needsKnownCards = 'This drill needs an opponent with known cards.';
 export const needsOpponent = 'This drill needs an opponent.';
-export const withoutMoney = 'This drill has neither “pot” nor “call”.';
-export const aheadAlready = 'You are ahead already: no card is an out.';
-export const notThisDraw = (kind: string): string => `You have no ${kind} here, or more than one.`;
+export const withoutMoney = 'This drill has neither “pot” nor “call”. Remove them.';
+export const aheadAlready = 'You are ahead already: no card is an out. Change a hand or the board.';
+export const notThisDraw = (kind: string): string =>
+  `You have no ${kind} here, or more than one. Change your hand or the board.`;
 
 // A reply.
 export const strangeReply = (name: string, known: readonly string[]): string =>
   `Unknown reply ${quote(name)}. This drill takes ${list(known, 'and')}.`;
 export const otherReply = (form: string, names: readonly string[]): string =>
   `This drill takes a reply with ${quote(form)}, not with ${list(names.map(quote), 'and')}.`;
-export const replyNotText = (name: string): string => `The reply ${quote(name)} is not text.`;
+export const replyNotText = (name: string): string => `The reply ${quote(name)} is not text. Write it in quotes.`;
 const REPLIES = {
   number: 'a number, 0 or above',
   share: 'a number from 0 to 1',

@@ -159,7 +159,7 @@ export const foldedWithoutBets = 'Bets of folded players need the bets of the pl
 export const callWithoutPot = 'A call needs a pot or bets. Add one of them.';
 export const callAbove = (call: string, most: string): string =>
   `${call} is more than you can call. Write ${most} or less.`;
-/** @param least `undefined` where hero has more than that */
+/** @param least `undefined` if hero has more than that */
 export const callBelow = (call: string, owed: string, least: string | undefined): string =>
   `${call} is less than the ${owed} to call, and you have ${least ?? 'more chips'}. Write ${least ?? owed}.`;
 export const potBelowBets = (pot: string, bets: string): string =>

@@ -68,10 +68,11 @@ const otherHistory = ({ site, only }: OtherHistory): string => {
   return only === 'older' ? `un historial antiguo de ${site}` : `una parte de un registro de ${site}`;
 };
 export const otherHistoryInFile = (file: string | undefined, history: OtherHistory): string =>
-  `${file ?? 'Un archivo'} parece ${otherHistory(history)}.`;
+  `${file ?? 'Un archivo'} parece ${otherHistory(history)}. Elige otro archivo.`;
 export const noHistoryInFile = (file: string | undefined): string =>
-  `En ${file ?? 'un archivo'} no se encontró ningún historial de manos.`;
-export const nobodysHand = 'Una mano enseña las cartas de varios jugadores y no dice cuáles son las tuyas.';
+  `En ${file ?? 'un archivo'} no se encontró ningún historial de manos. Elige un archivo de manos enteras, en inglés.`;
+export const nobodysHand =
+  'Una mano enseña las cartas de varios jugadores y no dice cuáles son las tuyas. Elige manos que guardó tu propio programa.';
 /** As the name of a file. */
 export const aHand = 'Una mano';
 export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: boolean) => string>> = {
@@ -80,13 +81,15 @@ export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: b
       ? `${file}: su contenido es demasiado grande sin comprimir. Divídelo.`
       : `${file}: demasiado grande. Divídelo en archivos más pequeños.`,
   'packed too deeply': (file) => `${file}: hay un zip dentro de otro zip. Descomprímelo antes.`,
-  'not text': (file) => `${file}: no es un archivo de texto.`,
+  'not text': (file) => `${file}: no es un archivo de texto. Elige un archivo de texto.`,
   'locked by a password': (file) => `${file}: necesita una contraseña. Descomprímelo antes.`,
   'packed in an unknown way': (file) =>
     `${file}: está comprimido de una forma que Outs no conoce. Descomprímelo antes.`,
   damaged: (file, isOfAll) =>
-    isOfAll ? `${file}: está cortado. Faltan los archivos del final.` : `${file}: está dañado. No se leyó nada de él.`,
-  'nothing in it': (file) => `${file}: no contiene ningún archivo que leer.`,
+    isOfAll
+      ? `${file}: está cortado. Faltan los archivos del final. Elígelo de nuevo.`
+      : `${file}: está dañado. No se leyó nada de él. Elige otra copia.`,
+  'nothing in it': (file) => `${file}: no contiene ningún archivo que leer. Elige otro archivo.`,
   'not opened': (file) => `${file}: no se pudo abrir. Elígelo de nuevo.`,
   'with a fault in Outs': (file) => `${file}: no se leyó hasta el final por un error de Outs.`,
 };
@@ -94,8 +97,10 @@ export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: b
 // A text, or a hand of it.
 export const inHand = (hand: number, of: number, problem: string): string => `Mano ${hand} de ${of}: ${problem}`;
 export const noHandShown = (hands: number): string => `No se puede mostrar ninguna de estas ${hands} manos.`;
-export const otherGame = (game: string): string => `Esto es ${game}. Outs solo lee Texas hold’em.`;
-export const otherRules = (rules: string): string => `Esto es ${rules}. Outs todavía no lee estas manos.`;
+export const otherGame = (game: string): string =>
+  `Esto es ${game}. Outs solo lee Texas hold’em. Pega una mano de hold’em.`;
+export const otherRules = (rules: string): string =>
+  `Esto es ${rules}. Outs todavía no lee estas manos. Pega otra mano.`;
 const languages: Readonly<Record<Language, string>> = {
   French: 'francés',
   German: 'alemán',
@@ -112,37 +117,42 @@ export const historyProblems: Sentences<PlainProblem> = {
   'not-text': () => 'Esto no es un archivo de texto. Pega las manos como texto.',
   'no-history': ({ sites }) =>
     `No se encontró ningún historial de manos. Pega manos enteras, en inglés, tal como las escribe ${list(sites, 'or')}.`,
-  'other-history': ({ history }) => `Esto parece ${otherHistory(history)}. Outs todavía no los lee.`,
+  'other-history': ({ history }) => `Esto parece ${otherHistory(history)}. Outs todavía no los lee. Pega otra mano.`,
   'other-language': ({ site, language }) =>
     `Es una mano de ${site} en ${language === undefined ? 'otro idioma' : languages[language]}. Las manos se leen en inglés: pon el programa de la sala en inglés.`,
   'no-known-cards': () =>
     'En esta mano no se conocen las cartas de nadie. Pega una mano que hayas jugado o que haya llegado al showdown.',
   'cut-off': () => 'La mano está cortada: falta su resumen. Pégala hasta la última línea.',
   'cut-off-xml': () => 'La mano está cortada: falta su final. Carga el archivo entero.',
-  'cut-off-json': () => 'Esto no es JSON válido; puede que la mano esté cortada.',
-  'bad-toml': ({ line }) => `La línea ${line} no es TOML válido; puede que la mano esté cortada ahí.`,
+  'cut-off-json': () => 'Esto no es JSON válido; puede que la mano esté cortada. Pégala hasta el final.',
+  'bad-toml': ({ line }) =>
+    `La línea ${line} no es TOML válido; puede que la mano esté cortada ahí. Pégala hasta el final.`,
   'too-many-lines': ({ lines, most }) =>
     `Una mano tiene ${lines} líneas; se pueden leer ${most} como máximo. Pega las manos una tras otra.`,
   'no-seats': () => 'No se encontró ningún asiento. Pega la mano entera, en inglés, con sus asientos y stacks.',
   'no-seats-in-file': () => 'No se encontró ningún asiento. Carga el archivo entero.',
-  'no-big-blind': () => 'Ningún jugador pone una ciega grande completa, y el historial no dice cuánto es.',
-  'unequal-lists': () => 'Los stacks, los antes y las ciegas son de distintos números de jugadores.',
-  'no-blinds': ({ text }) => `No se encontraron ciegas de hold’em en ${quote(text)}. Las manos se leen en inglés.`,
-  'bad-amount': ({ text }) => `${quote(text)} no es una cantidad.`,
-  'bad-stack': ({ text }) => `El stack ${quote(text)} no es una cantidad.`,
-  'bad-cards': ({ text }) => `${quote(text)} no se puede leer como cartas. Las manos se leen en inglés.`,
-  'bad-cards-in-file': ({ text }) => `${quote(text)} no se puede leer como cartas.`,
+  'no-big-blind': () =>
+    'Ningún jugador pone una ciega grande completa, y el historial no dice cuánto es. Pega la mano tal como se guardó.',
+  'unequal-lists': () =>
+    'Los stacks, los antes y las ciegas son de distintos números de jugadores. Pega la mano tal como se guardó.',
+  'no-blinds': ({ text }) => `No se encontraron ciegas de hold’em en ${quote(text)}. Pega la mano en inglés.`,
+  'bad-amount': ({ text }) => `${quote(text)} no es una cantidad. Pega la mano tal como se guardó.`,
+  'bad-stack': ({ text }) => `El stack ${quote(text)} no es una cantidad. Pega la mano tal como se guardó.`,
+  'bad-cards': ({ text }) => `${quote(text)} no se puede leer como cartas. Pega la mano en inglés.`,
+  'bad-cards-in-file': ({ text }) => `${quote(text)} no se puede leer como cartas. Guarda el archivo de nuevo.`,
   'bad-phh-cards': ({ text }) => `${quote(text)} no se puede leer como cartas. Escribe AhKd.`,
-  'bad-line': ({ text }) => `No se puede leer la línea ${quote(text)}. Las manos se leen en inglés.`,
-  'bad-action': ({ text }) => `No se puede leer la acción ${quote(text)}.`,
-  'bad-phh-action': ({ text }) => `No se puede leer la acción ${quote(text)}. Una acción se escribe «p3 cbr 7000».`,
-  'bad-action-type': ({ player, text }) => `No se puede leer la acción de tipo ${quote(text)} de ${player}.`,
-  'action-of-nobody': ({ text }) => `La acción ${quote(text)} no es de ningún jugador.`,
+  'bad-line': ({ text }) => `No se puede leer la línea ${quote(text)}. Pega la mano en inglés.`,
+  'bad-action': ({ text }) => `No se puede leer la acción ${quote(text)}. Pega la mano tal como se guardó.`,
+  'bad-phh-action': ({ text }) => `No se puede leer la acción ${quote(text)}. Escríbela como «p3 cbr 7000».`,
+  'bad-action-type': ({ player, text }) =>
+    `No se puede leer la acción de tipo ${quote(text)} de ${player}. Pega la mano tal como se guardó.`,
+  'action-of-nobody': ({ text }) =>
+    `La acción ${quote(text)} no es de ningún jugador. Pega la mano tal como se guardó.`,
   damaged: ({ text }) => `No se puede leer ${quote(text)}: el archivo está dañado ahí. Guárdalo de nuevo.`,
-  'no-hand': ({ field }) => `Esto no es una mano: falta «${field}».`,
-  'no-list': ({ field }) => `Falta «${field}», o no es una lista.`,
+  'no-hand': ({ field }) => `Esto no es una mano: falta «${field}». Pega la mano tal como se guardó.`,
+  'no-list': ({ field }) => `Falta «${field}», o no es una lista. Pega la mano tal como se guardó.`,
   'no-amounts': ({ field }) =>
-    `Falta «${field}», o tiene una cantidad que no es un número con dos decimales como máximo.`,
+    `Falta «${field}», o tiene una cantidad que no es un número con dos decimales como máximo. Pega la mano tal como se guardó.`,
 };
 
 // Lines that contradict each other.

@@ -1,32 +1,32 @@
 import { list, numberWord, quote } from './grammar';
 import type { PackWords } from '../en/packs';
 
-/* Packs de problemas, problemas y enlaces a la página de estudio: qué tienen mal. La situación del día. */
+/* Packs de retos, retos y enlaces a la página de estudio: qué tienen mal. La situación del día. */
 
 /* --------------------------------------------------------------------------------- packs -- */
 
-const notAPack = (why: string): string => `Esto no es un pack de problemas: ${why}.`;
+const notAPack = (why: string): string => `Esto no es un pack de retos: ${why}. Elige un pack que haya guardado Outs.`;
 
 export const packTooLarge = (kilobytes: number): string => notAPack(`ocupa más de ${kilobytes} kB`);
 export const packNotJson = notAPack('no es JSON válido');
-export const packNotObject = notAPack('no es un objeto');
+export const packNotObject = notAPack('no es un objeto con «format», «version», «title» y «puzzles»');
 export const packOfFormat = (format: string): string => notAPack(`su formato no es «${format}»`);
 export const packWithoutVersion = (reads: number): string =>
   notAPack(`no tiene versión; esta página lee la versión ${reads}`);
 export const packOfVersion = (version: string, reads: number): string =>
   notAPack(`es de la versión ${quote(version)}; esta página lee la versión ${reads}`);
 export const packWithoutTitle = notAPack('no tiene título');
-export const packWithoutPuzzles = notAPack('no tiene lista de problemas');
+export const packWithoutPuzzles = notAPack('no tiene lista de retos');
 export const packTooLong = (puzzles: string, most: number): string =>
-  notAPack(`tiene ${puzzles} problemas, y el máximo es ${most}`);
+  notAPack(`tiene ${puzzles} retos, y el máximo es ${most}`);
 /** @param first what is wrong with the first of them */
 export const packUnusable = (first: string): string =>
-  `Esto no es un pack de problemas: ninguno de sus problemas sirve. ${first}`;
+  `Esto no es un pack de retos: ninguno de sus retos sirve. ${first}`;
 
 /** @param why a sentence */
 export const puzzleFault = (at: number, why: string): string => `Reto ${at}: ${why}`;
 
-export const puzzleNotObject = 'No es un objeto.';
+export const puzzleNotObject = 'No es un objeto. Escribe «ask» y «link», o bien «kind» y «seed».';
 export const puzzleNeedsFields = 'Necesita «ask» y «link», o bien «kind» y «seed».';
 export const puzzleOfKind = (kind: string): string => `${quote(kind)} no es un tipo de ejercicio.`;
 export const puzzleSeed = (most: string): string => `Su «seed» debe ser un número entero de 0 a ${most}.`;
@@ -36,17 +36,18 @@ export const puzzleLink = 'Su enlace debe empezar por «#/?».';
 
 /** @param first what is wrong with the first of them */
 export const leftOut = (count: number, first: string): string =>
-  count === 1 ? `Se omitió 1 problema. ${first}` : `Se omitieron ${count} problemas. ${first}`;
+  count === 1 ? `Se omitió 1 reto. ${first}` : `Se omitieron ${count} retos. ${first}`;
 
 /* ------------------------------------------------------------------------------- puzzles -- */
 
-export const needsPlainDeck = 'Un problema necesita una baraja sin comodines.';
+export const needsPlainDeck = 'Un reto necesita una baraja sin comodines.';
 export const combosNeedOpponent = 'Para contar combos hace falta un solo rival.';
 export const combosNeedRange = 'Para contar combos hace falta un rival con un rango.';
 export const equityNeedsOpponent = 'Para una equity hace falta un rival.';
 export const equityNeedsCards = 'Para una equity hacen falta tus dos cartas, no un rango.';
 export const callNeedsPot = 'Para decidir si pagar hace falta un bote con la apuesta dentro y lo que cuesta pagar.';
-export const callTooClose = 'El call está a menos de un punto del equilibrio: ninguna opción es un error.';
+export const callTooClose =
+  'El call está a menos de un punto del equilibrio: ninguna opción es un error. Cambia el bote o lo que cuesta pagar.';
 
 export const noteCut = (most: number): string => `La nota se cortó a ${most} caracteres.`;
 export const commentCut = (most: number): string => `El comentario se cortó a ${most} caracteres.`;
@@ -64,28 +65,33 @@ export const unknownKind = (value: string, known: readonly string[]): string =>
   `Tipo desconocido: ${quote(value)}. ${useOneOf(known)}`;
 export const unknownQuestion = (value: string, known: readonly string[]): string =>
   `Pregunta desconocida: ${quote(value)}. ${useOneOf(known)}`;
-export const unknownField = (name: string): string => `Campo desconocido: ${quote(name)}.`;
+export const unknownField = (name: string): string => `Campo desconocido: ${quote(name)}. Quítalo.`;
 export const badSeed = (value: string, most: string): string =>
   `«seed» debe ser un número entero de 0 a ${most}, no ${quote(value)}.`;
 export const badPackName = (value: string): string =>
   `${quote(value)} no es el nombre de un pack: letras de la a a la z, cifras y guiones, 40 como máximo.`;
-export const badPlace = (value: string): string => `${quote(value)} no es el número de un problema.`;
+export const badPlace = (value: string): string =>
+  `${quote(value)} no es el número de un reto. Escribe 1 para el primero.`;
 export const seedNeedsKind = '«seed» necesita un tipo, por ejemplo kind=gutshot.';
 export const kindNeedsSeed = '«kind» necesita una semilla, por ejemplo seed=1.';
-export const puzzleNeedsSpot = 'Un problema necesita una situación, por ejemplo hero=AhKh.';
+export const puzzleNeedsSpot = 'Un reto necesita una situación, por ejemplo hero=AhKh.';
 
 /* ------------------------------------------------------------------ given data and replies -- */
 
 /** In place of a value that is not there. */
 export const nothing = 'nada';
 
-export const fieldMissing = (name: string): string => `Falta el campo ${quote(name)}.`;
-export const fieldNotText = (name: string): string => `El campo ${quote(name)} no es un texto.`;
-export const fieldNotTexts = (name: string): string => `El campo ${quote(name)} no es una lista de textos.`;
-export const fieldNotNumber = (name: string): string => `El campo ${quote(name)} no es un número.`;
-export const fieldNotObject = (name: string): string => `El campo ${quote(name)} no es un objeto.`;
+export const fieldMissing = (name: string): string => `Falta el campo ${quote(name)}. Añádelo.`;
+export const fieldNotText = (name: string): string =>
+  `El campo ${quote(name)} no es un texto. Escríbelo entre comillas.`;
+export const fieldNotTexts = (name: string): string =>
+  `El campo ${quote(name)} no es una lista de textos. Escribe ["AhKh","7c7d"].`;
+export const fieldNotNumber = (name: string): string =>
+  `El campo ${quote(name)} no es un número. Escríbelo sin comillas, por ejemplo 20.`;
+export const fieldNotObject = (name: string): string =>
+  `El campo ${quote(name)} no es un objeto. Escríbelo entre llaves: {…}.`;
 export const fieldsAreTexts = (names: readonly string[]): string =>
-  `Los campos ${list(names.map(quote), 'and')} son textos.`;
+  `Los campos ${list(names.map(quote), 'and')} son textos. Escríbelos entre comillas.`;
 /** @param isAbove whether the least is too little */
 export const fieldLimits = (name: string, least: number, most: number, isAbove: boolean): string =>
   `El campo ${quote(name)} debe ser ${isAbove ? 'mayor que' : 'como mínimo'} ${least} y como máximo ${most}.`;
@@ -105,31 +111,35 @@ export const boardCards = (counts: readonly number[], count: number): string =>
     'or',
   )} cartas; aquí hay ${count}.`;
 export const handsGiven = (least: number, most: number, count: number): string =>
-  `Este ejercicio tiene ${least === most ? least : `de ${least} a ${most}`} manos; aquí hay ${count}.`;
-export const eventNeedsPair = (event: string): string => `El suceso «${event}» necesita una pareja en la mano.`;
-export const eventNeedsTwoRanks = (event: string): string => `El suceso «${event}» necesita dos valores distintos.`;
+  `Este ejercicio tiene ${least === most ? least : `de ${least} a ${most}`} manos; aquí hay ${count}. Cambia su número.`;
+export const eventNeedsPair = (event: string): string =>
+  `El suceso «${event}» necesita una pareja en la mano. Indica una, por ejemplo 7h7d.`;
+export const eventNeedsTwoRanks = (event: string): string =>
+  `El suceso «${event}» necesita dos valores distintos. Indica una mano como AhKd.`;
 
 export const oneSource = 'Un ejercicio necesita exactamente uno de «given», «seed» y «link».';
 export const drillOfKind = (kind: string, known: readonly string[]): string =>
   `${puzzleOfKind(kind)} ${useOneOf(known)}`;
 export const linkNamesKind = 'Un enlace ya indica su tipo: omite «kind».';
-export const linkWithoutDrill = 'El enlace no tiene ni un ejercicio ni un problema.';
+export const linkWithoutDrill = 'El enlace no tiene ni un ejercicio ni un reto. Usa un enlace de la página de estudio.';
 
 export const needsHand = 'Un ejercicio necesita tus dos cartas, no un rango.';
-export const oneOpponent = 'Un ejercicio tiene como máximo un rival.';
+export const oneOpponent = 'Un ejercicio tiene como máximo un rival. Quita los demás.';
 export const needsRange = 'Este ejercicio necesita un rival con un rango.';
 export const needsKnownCards = 'Este ejercicio necesita un rival con cartas conocidas.';
 export const needsOpponent = 'Este ejercicio necesita un rival.';
-export const withoutMoney = 'Este ejercicio no lleva ni «pot» ni «call».';
-export const aheadAlready = 'Ya vas por delante: ninguna carta es un out.';
-export const notThisDraw = (kind: string): string => `Aquí no tienes ${quote(kind)}, o tienes más de uno.`;
+export const withoutMoney = 'Este ejercicio no lleva ni «pot» ni «call». Quítalos.';
+export const aheadAlready = 'Ya vas por delante: ninguna carta es un out. Cambia una mano o el board.';
+export const notThisDraw = (kind: string): string =>
+  `Aquí no tienes ${quote(kind)}, o tienes más de uno. Cambia tu mano o el board.`;
 
 // A reply.
 export const strangeReply = (name: string, known: readonly string[]): string =>
   `Respuesta desconocida ${quote(name)}. Este ejercicio admite ${list(known, 'and')}.`;
 export const otherReply = (form: string, names: readonly string[]): string =>
   `Este ejercicio admite una respuesta con ${quote(form)}, no con ${list(names.map(quote), 'and')}.`;
-export const replyNotText = (name: string): string => `La respuesta ${quote(name)} no es un texto.`;
+export const replyNotText = (name: string): string =>
+  `La respuesta ${quote(name)} no es un texto. Escríbela entre comillas.`;
 const REPLIES = {
   number: 'un número, 0 o más',
   share: 'un número de 0 a 1',
@@ -158,7 +168,7 @@ export const dayToCome = (text: string): string => `La situación del ${text} a�
 /** `'Outs, 23 nov: bien'` */
 export const sharedDay = (day: string, verdict: string): string => `Outs, ${day}: ${verdict}`;
 
-/* Packs de problemas: los del dispositivo, un pack antes de su primer problema y lo que acompaña a un problema. */
+/* Packs de retos: los del dispositivo, un pack antes de su primer reto y lo que acompaña a un reto. */
 
 export const titles = {
   'first-outs': 'Primeros outs',
@@ -169,14 +179,14 @@ export const titles = {
 export const open = 'Abrir un pack';
 export const backTo = 'Volver a ';
 export const tooLarge = (file: string, kilobytes: number): string =>
-  `${file} es demasiado grande para un pack de problemas: como máximo ${kilobytes} kB.`;
+  `${file} es demasiado grande para un pack de retos: como máximo ${kilobytes} kB.`;
 export const unread = (file: string): string => `No se pudo leer ${file}. Elígelo de nuevo, o elige otro archivo.`;
 
 /* -------------------------------------------------------------------------------- a pack -- */
 
-export const pack = 'Un pack de problemas';
+export const pack = 'Un pack de retos';
 export const sender = { before: 'de ', after: ', ' };
-export const puzzles = (count: number): string => (count === 1 ? '1 problema' : `${count} problemas`);
+export const puzzles = (count: number): string => (count === 1 ? '1 reto' : `${count} retos`);
 export const tooMany = (count: number): { before: string; link: string; after: string } => ({
   before: `Tienes ${count} packs. Quita uno en `,
   link: 'Progreso',
@@ -188,7 +198,7 @@ export const ready = '¿Listo?';
 export const goOn = '¿Seguimos?';
 export const allDone = 'Todo hecho';
 export const hidden = (count: number): string =>
-  count === 1 ? '1 problema. La respuesta está oculta.' : `${count} problemas. Las respuestas están ocultas.`;
+  count === 1 ? '1 reto. La respuesta está oculta.' : `${count} retos. Las respuestas están ocultas.`;
 export const done = (count: number, of: number, right: number): string => `${count} de ${of} hechos, ${right} bien.`;
 export const start = 'Empezar';
 export const goOnButton = 'Continuar';

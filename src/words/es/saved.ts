@@ -146,7 +146,7 @@ export const copyPart = (part: Part): string =>
     link: 'Copiar el enlace',
     notation: 'Copiar la notación',
     frame: 'Copiar el HTML',
-    puzzle: 'Copiar el problema',
+    puzzle: 'Copiar el reto',
   })[part];
 export const isCopied = (part: Part): string =>
   ({
@@ -166,7 +166,7 @@ export const blocked = (part: Part): string =>
           link: 'el enlace',
           notation: 'el texto de la notación',
           frame: 'el HTML',
-          puzzle: 'el problema',
+          puzzle: 'el reto',
         }[part]
       }: pulsa Ctrl+C (⌘C).`;
 
@@ -201,12 +201,12 @@ export const asks: Readonly<Record<'outs' | 'equity' | 'call' | 'combos', string
   call: '¿Pagar o retirarse?',
   combos: '¿Cuántos combos?',
 };
-export const puzzleAsks = 'Lo que pregunta el problema';
+export const puzzleAsks = 'Lo que pregunta el reto';
 export const noteTitle = 'Nota';
 export const noteExample = '¿Ocho outs o cinco?';
 export const afterwards = 'Después';
 export const afterReply = 'se muestra tras la respuesta';
-export const copyPuzzleLink = 'Copiar el enlace del problema';
+export const copyPuzzleLink = 'Copiar el enlace del reto';
 export const noSecret =
   'El enlace muestra las cartas y tu nota. Cualquiera puede calcular la respuesta. No es un secreto.';
 

@@ -68,10 +68,11 @@ const otherHistory = ({ site, only }: OtherHistory): string => {
   return only === 'older' ? `um histórico antigo do ${site}` : `uma parte de um log do ${site}`;
 };
 export const otherHistoryInFile = (file: string | undefined, history: OtherHistory): string =>
-  `${file ?? 'Um arquivo'} parece ${otherHistory(history)}.`;
+  `${file ?? 'Um arquivo'} parece ${otherHistory(history)}. Escolha outro arquivo.`;
 export const noHistoryInFile = (file: string | undefined): string =>
-  `Nenhum histórico de mãos foi encontrado em ${file ?? 'um arquivo'}.`;
-export const nobodysHand = 'Uma mão mostra as cartas de vários jogadores e não diz quais são as suas.';
+  `Nenhum histórico de mãos foi encontrado em ${file ?? 'um arquivo'}. Escolha um arquivo de mãos inteiras, em inglês.`;
+export const nobodysHand =
+  'Uma mão mostra as cartas de vários jogadores e não diz quais são as suas. Escolha mãos que o seu próprio programa salvou.';
 /** As the name of a file. */
 export const aHand = 'Uma mão';
 export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: boolean) => string>> = {
@@ -80,13 +81,15 @@ export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: b
       ? `${file}: o conteúdo fica grande demais sem compressão. Divida-o.`
       : `${file}: grande demais. Divida em arquivos menores.`,
   'packed too deeply': (file) => `${file}: há um zip dentro de outro zip. Descompacte antes.`,
-  'not text': (file) => `${file}: não é um arquivo de texto.`,
+  'not text': (file) => `${file}: não é um arquivo de texto. Escolha um arquivo de texto.`,
   'locked by a password': (file) => `${file}: precisa de uma senha. Descompacte antes.`,
   'packed in an unknown way': (file) =>
     `${file}: está compactado de um jeito que o Outs não conhece. Descompacte antes.`,
   damaged: (file, isOfAll) =>
-    isOfAll ? `${file}: está cortado. Faltam os arquivos do final.` : `${file}: está danificado. Nada dele foi lido.`,
-  'nothing in it': (file) => `${file}: não contém nenhum arquivo para ler.`,
+    isOfAll
+      ? `${file}: está cortado. Faltam os arquivos do final. Escolha de novo.`
+      : `${file}: está danificado. Nada dele foi lido. Escolha outra cópia.`,
+  'nothing in it': (file) => `${file}: não contém nenhum arquivo para ler. Escolha outro arquivo.`,
   'not opened': (file) => `${file}: não foi possível abrir. Escolha de novo.`,
   'with a fault in Outs': (file) => `${file}: não foi lido até o fim por um erro do Outs.`,
 };
@@ -94,8 +97,9 @@ export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: b
 // A text, or a hand of it.
 export const inHand = (hand: number, of: number, problem: string): string => `Mão ${hand} de ${of}: ${problem}`;
 export const noHandShown = (hands: number): string => `Nenhuma destas ${hands} mãos pode ser mostrada.`;
-export const otherGame = (game: string): string => `Isto é ${game}. O Outs só lê Texas hold’em.`;
-export const otherRules = (rules: string): string => `Isto é ${rules}. O Outs ainda não lê essas mãos.`;
+export const otherGame = (game: string): string =>
+  `Isto é ${game}. O Outs só lê Texas hold’em. Cole uma mão de hold’em.`;
+export const otherRules = (rules: string): string => `Isto é ${rules}. O Outs ainda não lê essas mãos. Cole outra mão.`;
 const languages: Readonly<Record<Language, string>> = {
   French: 'francês',
   German: 'alemão',
@@ -112,37 +116,40 @@ export const historyProblems: Sentences<PlainProblem> = {
   'not-text': () => 'Isto não é um arquivo de texto. Cole as mãos como texto.',
   'no-history': ({ sites }) =>
     `Nenhum histórico de mãos encontrado. Cole mãos inteiras, em inglês, como as escreve ${list(sites, 'or')}.`,
-  'other-history': ({ history }) => `Isto parece ${otherHistory(history)}. O Outs ainda não lê esse formato.`,
+  'other-history': ({ history }) =>
+    `Isto parece ${otherHistory(history)}. O Outs ainda não lê esse formato. Cole outra mão.`,
   'other-language': ({ site, language }) =>
     `É uma mão da ${site} em ${language === undefined ? 'outro idioma' : languages[language]}. As mãos são lidas em inglês: ponha o programa da sala em inglês.`,
   'no-known-cards': () =>
     'As cartas de ninguém são conhecidas nesta mão. Cole uma mão que você jogou ou que chegou ao showdown.',
   'cut-off': () => 'A mão está cortada: falta o resumo. Cole até a última linha.',
   'cut-off-xml': () => 'A mão está cortada: falta o final. Carregue o arquivo inteiro.',
-  'cut-off-json': () => 'Isto não é JSON válido; a mão pode estar cortada.',
-  'bad-toml': ({ line }) => `A linha ${line} não é TOML válido; a mão pode estar cortada ali.`,
+  'cut-off-json': () => 'Isto não é JSON válido; a mão pode estar cortada. Cole até o fim.',
+  'bad-toml': ({ line }) => `A linha ${line} não é TOML válido; a mão pode estar cortada ali. Cole até o fim.`,
   'too-many-lines': ({ lines, most }) =>
     `Uma mão tem ${lines} linhas; no máximo ${most} podem ser lidas. Cole as mãos uma após a outra.`,
   'no-seats': () => 'Nenhum assento encontrado. Cole a mão inteira, em inglês, com os assentos e stacks.',
   'no-seats-in-file': () => 'Nenhum assento encontrado. Carregue o arquivo inteiro.',
-  'no-big-blind': () => 'Nenhum jogador posta um big blind inteiro, e o histórico não diz quanto é.',
-  'unequal-lists': () => 'Stacks, antes e blinds são de números diferentes de jogadores.',
-  'no-blinds': ({ text }) => `Nenhum blind de hold’em encontrado em ${quote(text)}. As mãos são lidas em inglês.`,
-  'bad-amount': ({ text }) => `${quote(text)} não é um valor.`,
-  'bad-stack': ({ text }) => `O stack ${quote(text)} não é um valor.`,
-  'bad-cards': ({ text }) => `${quote(text)} não pode ser lido como cartas. As mãos são lidas em inglês.`,
-  'bad-cards-in-file': ({ text }) => `${quote(text)} não pode ser lido como cartas.`,
+  'no-big-blind': () =>
+    'Nenhum jogador posta um big blind inteiro, e o histórico não diz quanto é. Cole a mão como foi salva.',
+  'unequal-lists': () => 'Stacks, antes e blinds são de números diferentes de jogadores. Cole a mão como foi salva.',
+  'no-blinds': ({ text }) => `Nenhum blind de hold’em encontrado em ${quote(text)}. Cole a mão em inglês.`,
+  'bad-amount': ({ text }) => `${quote(text)} não é um valor. Cole a mão como foi salva.`,
+  'bad-stack': ({ text }) => `O stack ${quote(text)} não é um valor. Cole a mão como foi salva.`,
+  'bad-cards': ({ text }) => `${quote(text)} não pode ser lido como cartas. Cole a mão em inglês.`,
+  'bad-cards-in-file': ({ text }) => `${quote(text)} não pode ser lido como cartas. Salve o arquivo de novo.`,
   'bad-phh-cards': ({ text }) => `${quote(text)} não pode ser lido como cartas. Escreva AhKd.`,
-  'bad-line': ({ text }) => `A linha ${quote(text)} não pode ser lida. As mãos são lidas em inglês.`,
-  'bad-action': ({ text }) => `A ação ${quote(text)} não pode ser lida.`,
-  'bad-phh-action': ({ text }) => `A ação ${quote(text)} não pode ser lida. Uma ação se escreve “p3 cbr 7000”.`,
-  'bad-action-type': ({ player, text }) => `A ação do tipo ${quote(text)} de ${player} não pode ser lida.`,
-  'action-of-nobody': ({ text }) => `A ação ${quote(text)} não é de nenhum jogador.`,
+  'bad-line': ({ text }) => `A linha ${quote(text)} não pode ser lida. Cole a mão em inglês.`,
+  'bad-action': ({ text }) => `A ação ${quote(text)} não pode ser lida. Cole a mão como foi salva.`,
+  'bad-phh-action': ({ text }) => `A ação ${quote(text)} não pode ser lida. Escreva-a como “p3 cbr 7000”.`,
+  'bad-action-type': ({ player, text }) =>
+    `A ação do tipo ${quote(text)} de ${player} não pode ser lida. Cole a mão como foi salva.`,
+  'action-of-nobody': ({ text }) => `A ação ${quote(text)} não é de nenhum jogador. Cole a mão como foi salva.`,
   damaged: ({ text }) => `${quote(text)} não pode ser lido: o arquivo está danificado ali. Salve-o de novo.`,
-  'no-hand': ({ field }) => `Isto não é uma mão: falta “${field}”.`,
-  'no-list': ({ field }) => `Falta “${field}”, ou não é uma lista.`,
+  'no-hand': ({ field }) => `Isto não é uma mão: falta “${field}”. Cole a mão como foi salva.`,
+  'no-list': ({ field }) => `Falta “${field}”, ou não é uma lista. Cole a mão como foi salva.`,
   'no-amounts': ({ field }) =>
-    `Falta “${field}”, ou há um valor que não é um número com no máximo duas casas decimais.`,
+    `Falta “${field}”, ou há um valor que não é um número com no máximo duas casas decimais. Cole a mão como foi salva.`,
 };
 
 // Lines that contradict each other.

@@ -5,11 +5,12 @@ import type { PackWords } from '../en/packs';
 
 /* --------------------------------------------------------------------------------- packs -- */
 
-const notAPack = (why: string): string => `Isto não é um pacote de desafios: ${why}.`;
+const notAPack = (why: string): string =>
+  `Isto não é um pacote de desafios: ${why}. Escolha um pacote que o Outs salvou.`;
 
 export const packTooLarge = (kilobytes: number): string => notAPack(`ocupa mais de ${kilobytes} kB`);
 export const packNotJson = notAPack('não é JSON válido');
-export const packNotObject = notAPack('não é um objeto');
+export const packNotObject = notAPack('não é um objeto com “format”, “version”, “title” e “puzzles”');
 export const packOfFormat = (format: string): string => notAPack(`o formato não é “${format}”`);
 export const packWithoutVersion = (reads: number): string =>
   notAPack(`não tem versão; esta página lê a versão ${reads}`);
@@ -26,7 +27,7 @@ export const packUnusable = (first: string): string =>
 /** @param why a sentence */
 export const puzzleFault = (at: number, why: string): string => `Desafio ${at}. ${why}`;
 
-export const puzzleNotObject = 'Não é um objeto.';
+export const puzzleNotObject = 'Não é um objeto. Escreva “ask” e “link”, ou então “kind” e “seed”.';
 export const puzzleNeedsFields = 'Precisa de “ask” e “link”, ou então de “kind” e “seed”.';
 export const puzzleOfKind = (kind: string): string => `${quote(kind)} não é um tipo de exercício.`;
 export const puzzleSeed = (most: string): string => `O “seed” deve ser um número inteiro de 0 a ${most}.`;
@@ -46,7 +47,8 @@ export const combosNeedRange = 'Contar combos exige um adversário com um range.
 export const equityNeedsOpponent = 'Uma equity exige um adversário.';
 export const equityNeedsCards = 'Uma equity exige as suas duas cartas, não um range.';
 export const callNeedsPot = 'Decidir um call exige um pote com a aposta incluída e o valor a pagar.';
-export const callTooClose = 'O call está a menos de um ponto do equilíbrio: nenhuma opção está errada.';
+export const callTooClose =
+  'O call está a menos de um ponto do equilíbrio: nenhuma opção está errada. Mude o pote ou o valor a pagar.';
 
 export const noteCut = (most: number): string => `A nota foi cortada em ${most} caracteres.`;
 export const commentCut = (most: number): string => `O comentário foi cortado em ${most} caracteres.`;
@@ -64,12 +66,13 @@ export const unknownKind = (value: string, known: readonly string[]): string =>
   `Tipo desconhecido: ${quote(value)}. ${useOneOf(known)}`;
 export const unknownQuestion = (value: string, known: readonly string[]): string =>
   `Pergunta desconhecida: ${quote(value)}. ${useOneOf(known)}`;
-export const unknownField = (name: string): string => `Campo desconhecido: ${quote(name)}.`;
+export const unknownField = (name: string): string => `Campo desconhecido: ${quote(name)}. Remova-o.`;
 export const badSeed = (value: string, most: string): string =>
   `O “seed” deve ser um número inteiro de 0 a ${most}, não ${quote(value)}.`;
 export const badPackName = (value: string): string =>
   `${quote(value)} não é o nome de um pacote: letras de a a z, números e hifens, 40 no máximo.`;
-export const badPlace = (value: string): string => `${quote(value)} não é o número de um desafio.`;
+export const badPlace = (value: string): string =>
+  `${quote(value)} não é o número de um desafio. Escreva 1 para o primeiro.`;
 export const seedNeedsKind = 'O “seed” precisa de um tipo, por exemplo kind=gutshot.';
 export const kindNeedsSeed = 'O “kind” precisa de um seed, por exemplo seed=1.';
 export const puzzleNeedsSpot = 'Um desafio precisa de uma situação, por exemplo hero=AhKh.';
@@ -79,13 +82,16 @@ export const puzzleNeedsSpot = 'Um desafio precisa de uma situação, por exempl
 /** In place of a value that is not there. */
 export const nothing = 'nada';
 
-export const fieldMissing = (name: string): string => `Falta o campo ${quote(name)}.`;
-export const fieldNotText = (name: string): string => `O campo ${quote(name)} não é um texto.`;
-export const fieldNotTexts = (name: string): string => `O campo ${quote(name)} não é uma lista de textos.`;
-export const fieldNotNumber = (name: string): string => `O campo ${quote(name)} não é um número.`;
-export const fieldNotObject = (name: string): string => `O campo ${quote(name)} não é um objeto.`;
+export const fieldMissing = (name: string): string => `Falta o campo ${quote(name)}. Acrescente-o.`;
+export const fieldNotText = (name: string): string => `O campo ${quote(name)} não é um texto. Escreva-o entre aspas.`;
+export const fieldNotTexts = (name: string): string =>
+  `O campo ${quote(name)} não é uma lista de textos. Escreva ["AhKh","7c7d"].`;
+export const fieldNotNumber = (name: string): string =>
+  `O campo ${quote(name)} não é um número. Escreva-o sem aspas, por exemplo 20.`;
+export const fieldNotObject = (name: string): string =>
+  `O campo ${quote(name)} não é um objeto. Escreva-o entre chaves: {…}.`;
 export const fieldsAreTexts = (names: readonly string[]): string =>
-  `Os campos ${list(names.map(quote), 'and')} são textos.`;
+  `Os campos ${list(names.map(quote), 'and')} são textos. Escreva-os entre aspas.`;
 /** @param isAbove whether the least is too little */
 export const fieldLimits = (name: string, least: number, most: number, isAbove: boolean): string =>
   `O campo ${quote(name)} deve ser ${isAbove ? 'maior que' : 'no mínimo'} ${least} e no máximo ${most}.`;
@@ -105,31 +111,35 @@ export const boardCards = (counts: readonly number[], count: number): string =>
     'or',
   )} cartas; aqui há ${count}.`;
 export const handsGiven = (least: number, most: number, count: number): string =>
-  `Este exercício tem ${least === most ? least : `de ${least} a ${most}`} mãos; aqui há ${count}.`;
-export const eventNeedsPair = (event: string): string => `O evento “${event}” precisa de um par na mão.`;
-export const eventNeedsTwoRanks = (event: string): string => `O evento “${event}” precisa de dois valores diferentes.`;
+  `Este exercício tem ${least === most ? least : `de ${least} a ${most}`} mãos; aqui há ${count}. Mude o número.`;
+export const eventNeedsPair = (event: string): string =>
+  `O evento “${event}” precisa de um par na mão. Inclua um, por exemplo 7h7d.`;
+export const eventNeedsTwoRanks = (event: string): string =>
+  `O evento “${event}” precisa de dois valores diferentes. Inclua uma mão como AhKd.`;
 
 export const oneSource = 'Um exercício precisa de exatamente um entre “given”, “seed” e “link”.';
 export const drillOfKind = (kind: string, known: readonly string[]): string =>
   `${puzzleOfKind(kind)} ${useOneOf(known)}`;
 export const linkNamesKind = 'O link já indica o seu tipo: deixe “kind” de fora.';
-export const linkWithoutDrill = 'O link não tem nem exercício nem desafio.';
+export const linkWithoutDrill = 'O link não tem nem exercício nem desafio. Use um link da página de estudo.';
 
 export const needsHand = 'Um exercício precisa das suas duas cartas, não de um range.';
-export const oneOpponent = 'Um exercício tem no máximo um adversário.';
+export const oneOpponent = 'Um exercício tem no máximo um adversário. Remova os outros.';
 export const needsRange = 'Este exercício precisa de um adversário com um range.';
 export const needsKnownCards = 'Este exercício precisa de um adversário com cartas conhecidas.';
 export const needsOpponent = 'Este exercício precisa de um adversário.';
-export const withoutMoney = 'Este exercício não tem nem “pot” nem “call”.';
-export const aheadAlready = 'Você já está na frente: nenhuma carta é um out.';
-export const notThisDraw = (kind: string): string => `Aqui você não tem ${quote(kind)}, ou tem mais de um.`;
+export const withoutMoney = 'Este exercício não tem nem “pot” nem “call”. Remova-os.';
+export const aheadAlready = 'Você já está na frente: nenhuma carta é um out. Mude uma mão ou o board.';
+export const notThisDraw = (kind: string): string =>
+  `Aqui você não tem ${quote(kind)}, ou tem mais de um. Mude a sua mão ou o board.`;
 
 // A reply.
 export const strangeReply = (name: string, known: readonly string[]): string =>
   `Resposta desconhecida ${quote(name)}. Este exercício aceita ${list(known, 'and')}.`;
 export const otherReply = (form: string, names: readonly string[]): string =>
   `Este exercício aceita uma resposta com ${quote(form)}, não com ${list(names.map(quote), 'and')}.`;
-export const replyNotText = (name: string): string => `A resposta ${quote(name)} não é um texto.`;
+export const replyNotText = (name: string): string =>
+  `A resposta ${quote(name)} não é um texto. Escreva-a entre aspas.`;
 const REPLIES = {
   number: 'um número, 0 ou mais',
   share: 'um número de 0 a 1',

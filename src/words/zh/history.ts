@@ -67,21 +67,24 @@ const otherHistory = ({ site, only }: OtherHistory): string => {
   return only === 'older' ? ` ${site} 的旧版手牌历史` : ` ${site} 日志的一部分`;
 };
 export const otherHistoryInFile = (file: string | undefined, history: OtherHistory): string =>
-  `${file ?? '有一个文件'}看起来是${otherHistory(history)}。`;
-export const noHistoryInFile = (file: string | undefined): string => `${file ?? '有一个文件'}中没有找到手牌历史。`;
-export const nobodysHand = '有一手牌显示了几位玩家的底牌，但没有说明哪一副是你的。';
+  `${file ?? '有一个文件'}看起来是${otherHistory(history)}。请选择另一个文件。`;
+export const noHistoryInFile = (file: string | undefined): string =>
+  `${file ?? '有一个文件'}中没有找到手牌历史。请选择包含完整英文手牌的文件。`;
+export const nobodysHand = '有一手牌显示了几位玩家的底牌，但没有说明哪一副是你的。请选择由你自己的客户端保存的手牌。';
 /** As the name of a file. */
 export const aHand = '一手牌';
 export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: boolean) => string>> = {
   'too large': (file, isOfAll) =>
     isOfAll ? `${file}：解压后内容太大。请拆分它。` : `${file}：文件太大。请拆分成较小的文件。`,
   'packed too deeply': (file) => `${file}：zip 里还有 zip。请先解压。`,
-  'not text': (file) => `${file}：不是文本文件。`,
+  'not text': (file) => `${file}：不是文本文件。请选择文本文件。`,
   'locked by a password': (file) => `${file}：需要密码。请先解压。`,
   'packed in an unknown way': (file) => `${file}：Outs 不认识它的压缩方式。请先解压。`,
   damaged: (file, isOfAll) =>
-    isOfAll ? `${file}：文件不完整，缺少末尾的文件。` : `${file}：文件已损坏，没有读取任何内容。`,
-  'nothing in it': (file) => `${file}：里面没有可读取的文件。`,
+    isOfAll
+      ? `${file}：文件不完整，缺少末尾的文件。请重新选择。`
+      : `${file}：文件已损坏，没有读取任何内容。请选择另一个副本。`,
+  'nothing in it': (file) => `${file}：里面没有可读取的文件。请选择另一个文件。`,
   'not opened': (file) => `${file}：无法打开。请重新选择。`,
   'with a fault in Outs': (file) => `${file}：没有读完，因为 Outs 出错。`,
 };
@@ -89,8 +92,8 @@ export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: b
 // A text, or a hand of it.
 export const inHand = (hand: number, of: number, problem: string): string => `第 ${hand} 手（共 ${of} 手）：${problem}`;
 export const noHandShown = (hands: number): string => `这 ${hands} 手牌都无法显示。`;
-export const otherGame = (game: string): string => spaced`这是${game}。Outs 只读取德州扑克。`;
-export const otherRules = (rules: string): string => spaced`这是${rules}。Outs 还不能读取这种手牌。`;
+export const otherGame = (game: string): string => spaced`这是${game}。Outs 只读取德州扑克。请粘贴德州扑克的手牌。`;
+export const otherRules = (rules: string): string => spaced`这是${rules}。Outs 还不能读取这种手牌。请粘贴另一手牌。`;
 const languages: Readonly<Record<Language, string>> = {
   French: '法语',
   German: '德语',
@@ -103,37 +106,38 @@ const languages: Readonly<Record<Language, string>> = {
 };
 export const historyProblems: Sentences<PlainProblem> = {
   'too-long': ({ characters, most }) =>
-    `太长：共 ${figure(characters / 10_000, 0)} 万个字符。每次最多粘贴 ${figure(most / 10_000, 0)} 万个。`,
+    `太长：共 ${figure(characters / 10_000, 0)} 万个字符。请每次最多粘贴 ${figure(most / 10_000, 0)} 万个。`,
   'not-text': () => '这不是文本文件。请以文本形式粘贴手牌。',
   'no-history': ({ sites }) => `没有找到手牌历史。请粘贴由 ${list(sites, 'or')} 生成的完整英文手牌。`,
-  'other-history': ({ history }) => `这看起来是${otherHistory(history)}。Outs 还不能读取。`,
+  'other-history': ({ history }) => `这看起来是${otherHistory(history)}。Outs 还不能读取。请粘贴另一手牌。`,
   'other-language': ({ site, language }) =>
     `这是${language === undefined ? '其他语言' : languages[language]}的 ${site} 手牌。只能读取英文手牌：请把客户端设为英文。`,
   'no-known-cards': () => '这手牌中没有任何人的底牌是已知的。请粘贴你打过的手牌，或有人摊牌的手牌。',
   'cut-off': () => '这手牌不完整：缺少结尾的摘要。请粘贴到最后一行。',
   'cut-off-xml': () => '这手牌不完整：缺少结尾。请加载整个文件。',
-  'cut-off-json': () => '这不是有效的 JSON；这手牌可能不完整。',
-  'bad-toml': ({ line }) => `第 ${line} 行不是有效的 TOML；这手牌可能在那里中断。`,
+  'cut-off-json': () => '这不是有效的 JSON；这手牌可能不完整。请粘贴到结尾。',
+  'bad-toml': ({ line }) => `第 ${line} 行不是有效的 TOML；这手牌可能在那里中断。请粘贴到结尾。`,
   'too-many-lines': ({ lines, most }) => `一手牌有 ${lines} 行；最多读取 ${most} 行。请一手一手地粘贴。`,
   'no-seats': () => '没有找到座位。请粘贴完整的英文手牌，包括座位和筹码。',
   'no-seats-in-file': () => '没有找到座位。请加载整个文件。',
-  'no-big-blind': () => '没有玩家下足大盲注，手牌历史也没有写明大盲注是多少。',
-  'unequal-lists': () => '筹码、前注和盲注的玩家人数不一致。',
-  'no-blinds': ({ text }) => `在${quote(text)}中没有找到德州扑克的盲注。只读取英文手牌。`,
-  'bad-amount': ({ text }) => `${quote(text)}不是金额。`,
-  'bad-stack': ({ text }) => `筹码${quote(text)}不是金额。`,
-  'bad-cards': ({ text }) => `${quote(text)}无法读作牌。只读取英文手牌。`,
-  'bad-cards-in-file': ({ text }) => `${quote(text)}无法读作牌。`,
+  'no-big-blind': () => '没有玩家下足大盲注，手牌历史也没有写明大盲注是多少。请按保存时的样子粘贴这手牌。',
+  'unequal-lists': () => '筹码、前注和盲注的玩家人数不一致。请按保存时的样子粘贴这手牌。',
+  'no-blinds': ({ text }) => `在${quote(text)}中没有找到德州扑克的盲注。请粘贴英文手牌。`,
+  'bad-amount': ({ text }) => `${quote(text)}不是金额。请按保存时的样子粘贴这手牌。`,
+  'bad-stack': ({ text }) => `筹码${quote(text)}不是金额。请按保存时的样子粘贴这手牌。`,
+  'bad-cards': ({ text }) => `${quote(text)}无法读作牌。请粘贴英文手牌。`,
+  'bad-cards-in-file': ({ text }) => `${quote(text)}无法读作牌。请重新保存文件。`,
   'bad-phh-cards': ({ text }) => `${quote(text)}无法读作牌。请写成 AhKd。`,
-  'bad-line': ({ text }) => `无法读取这一行：${quote(text)}。只读取英文手牌。`,
-  'bad-action': ({ text }) => `无法读取动作${quote(text)}。`,
-  'bad-phh-action': ({ text }) => `无法读取动作${quote(text)}。动作要写成“p3 cbr 7000”。`,
-  'bad-action-type': ({ player, text }) => `无法读取 ${player} 的动作，类型为${quote(text)}。`,
-  'action-of-nobody': ({ text }) => `动作${quote(text)}不属于任何玩家。`,
+  'bad-line': ({ text }) => `无法读取这一行：${quote(text)}。请粘贴英文手牌。`,
+  'bad-action': ({ text }) => `无法读取动作${quote(text)}。请按保存时的样子粘贴这手牌。`,
+  'bad-phh-action': ({ text }) => `无法读取动作${quote(text)}。请写成“p3 cbr 7000”。`,
+  'bad-action-type': ({ player, text }) =>
+    `无法读取 ${player} 的动作，类型为${quote(text)}。请按保存时的样子粘贴这手牌。`,
+  'action-of-nobody': ({ text }) => `动作${quote(text)}不属于任何玩家。请按保存时的样子粘贴这手牌。`,
   damaged: ({ text }) => `无法读取${quote(text)}：文件在那里损坏了。请重新保存。`,
-  'no-hand': ({ field }) => `这不是一手牌：缺少“${field}”。`,
-  'no-list': ({ field }) => `缺少“${field}”，或者它不是列表。`,
-  'no-amounts': ({ field }) => `缺少“${field}”，或者其中有的金额不是最多两位小数的数字。`,
+  'no-hand': ({ field }) => `这不是一手牌：缺少“${field}”。请按保存时的样子粘贴这手牌。`,
+  'no-list': ({ field }) => `缺少“${field}”，或者它不是列表。请按保存时的样子粘贴这手牌。`,
+  'no-amounts': ({ field }) => `缺少“${field}”，或者其中有的金额不是最多两位小数的数字。请按保存时的样子粘贴这手牌。`,
 };
 
 // Lines that contradict each other.

@@ -5,11 +5,11 @@ import type { PackWords } from '../en/packs';
 
 /* --------------------------------------------------------------------------------- packs -- */
 
-const notAPack = (why: string): string => `这不是题集：${why}。`;
+const notAPack = (why: string): string => `这不是题集：${why}。请选择由 Outs 保存的题集。`;
 
 export const packTooLarge = (kilobytes: number): string => notAPack(`文件超过 ${kilobytes} kB`);
 export const packNotJson = notAPack('不是有效的 JSON');
-export const packNotObject = notAPack('不是一个对象');
+export const packNotObject = notAPack('不是含有“format”“version”“title”和“puzzles”的对象');
 export const packOfFormat = (format: string): string => notAPack(`格式不是“${format}”`);
 export const packWithoutVersion = (reads: number): string => notAPack(`没有版本号；本页读取版本 ${reads}`);
 export const packOfVersion = (version: string, reads: number): string =>
@@ -23,7 +23,7 @@ export const packUnusable = (first: string): string => `这不是题集：没有
 /** @param why a sentence */
 export const puzzleFault = (at: number, why: string): string => `第 ${at} 题：${why}`;
 
-export const puzzleNotObject = '不是一个对象。';
+export const puzzleNotObject = '不是一个对象。请写“ask”和“link”，或者“kind”和“seed”。';
 export const puzzleNeedsFields = '需要“ask”和“link”，或者“kind”和“seed”。';
 export const puzzleOfKind = (kind: string): string => `没有${quote(kind)}这种练习。`;
 export const puzzleSeed = (most: string): string => `“seed”必须是 0 到 ${most} 的整数。`;
@@ -42,7 +42,7 @@ export const combosNeedRange = '数组合需要一个持有范围的对手。';
 export const equityNeedsOpponent = '问胜率需要一个对手。';
 export const equityNeedsCards = '问胜率需要你的两张牌，而不是范围。';
 export const callNeedsPot = '问跟注需要包含下注的底池，以及跟注金额。';
-export const callTooClose = '这个跟注离盈亏平衡不到一个百分点：怎么选都不算错。';
+export const callTooClose = '这个跟注离盈亏平衡不到一个百分点：怎么选都不算错。请更改底池或跟注额。';
 
 export const noteCut = (most: number): string => `备注已截短为 ${most} 个字符。`;
 export const commentCut = (most: number): string => `评论已截短为 ${most} 个字符。`;
@@ -60,12 +60,12 @@ export const unknownKind = (value: string, known: readonly string[]): string =>
   `没有${quote(value)}这种练习。${useOneOf(known)}`;
 export const unknownQuestion = (value: string, known: readonly string[]): string =>
   `没有${quote(value)}这种问题。${useOneOf(known)}`;
-export const unknownField = (name: string): string => `没有${quote(name)}这个字段。`;
+export const unknownField = (name: string): string => `没有${quote(name)}这个字段。请删除它。`;
 export const badSeed = (value: string, most: string): string =>
   `“seed”必须是 0 到 ${most} 的整数，不能是${quote(value)}。`;
 export const badPackName = (value: string): string =>
   `${quote(value)}不是题集的名称：只能用字母 a 到 z、数字和连字符，最多 40 个字符。`;
-export const badPlace = (value: string): string => `${quote(value)}不是题目的序号。`;
+export const badPlace = (value: string): string => `${quote(value)}不是题目的序号。第一题请写 1。`;
 export const seedNeedsKind = '“seed”还需要种类，例如 kind=gutshot。';
 export const kindNeedsSeed = '“kind”还需要种子，例如 seed=1。';
 export const puzzleNeedsSpot = '题目需要一个局面，例如 hero=AhKh。';
@@ -75,12 +75,13 @@ export const puzzleNeedsSpot = '题目需要一个局面，例如 hero=AhKh。';
 /** In place of a value that is not there. */
 export const nothing = '无';
 
-export const fieldMissing = (name: string): string => `缺少字段${quote(name)}。`;
-export const fieldNotText = (name: string): string => `字段${quote(name)}不是文本。`;
-export const fieldNotTexts = (name: string): string => `字段${quote(name)}不是文本列表。`;
-export const fieldNotNumber = (name: string): string => `字段${quote(name)}不是数字。`;
-export const fieldNotObject = (name: string): string => `字段${quote(name)}不是一个对象。`;
-export const fieldsAreTexts = (names: readonly string[]): string => `字段${list(names.map(quote), 'and')}必须是文本。`;
+export const fieldMissing = (name: string): string => `缺少字段${quote(name)}。请加上它。`;
+export const fieldNotText = (name: string): string => `字段${quote(name)}不是文本。请写在引号里。`;
+export const fieldNotTexts = (name: string): string => `字段${quote(name)}不是文本列表。请写成 ["AhKh","7c7d"]。`;
+export const fieldNotNumber = (name: string): string => `字段${quote(name)}不是数字。请不加引号，例如 20。`;
+export const fieldNotObject = (name: string): string => `字段${quote(name)}不是一个对象。请写在花括号里：{…}。`;
+export const fieldsAreTexts = (names: readonly string[]): string =>
+  `字段${list(names.map(quote), 'and')}必须是文本。请写在引号里。`;
 /** @param isAbove whether the least is too little */
 export const fieldLimits = (name: string, least: number, most: number, isAbove: boolean): string =>
   `字段${quote(name)}必须${isAbove ? '大于' : '不小于'} ${least}，且不超过 ${most}。`;
@@ -97,31 +98,32 @@ export const strangeFieldOfDrill = (name: string, known: readonly string[]): str
 export const boardCards = (counts: readonly number[], count: number): string =>
   `这个练习需要 ${list(counts.map(String), 'or')} 张公共牌；这里有 ${count} 张。`;
 export const handsGiven = (least: number, most: number, count: number): string =>
-  `这个练习有 ${least === most ? least : `${least} 到 ${most}`} 手牌；这里有 ${count} 手。`;
-export const eventNeedsPair = (event: string): string => `事件“${event}”需要口袋对子。`;
-export const eventNeedsTwoRanks = (event: string): string => `事件“${event}”需要两个不同的点数。`;
+  `这个练习有 ${least === most ? least : `${least} 到 ${most}`} 手牌；这里有 ${count} 手。请更改手数。`;
+export const eventNeedsPair = (event: string): string => `事件“${event}”需要口袋对子。请写一个，例如 7h7d。`;
+export const eventNeedsTwoRanks = (event: string): string =>
+  `事件“${event}”需要两个不同的点数。请写一手牌，例如 AhKd。`;
 
 export const oneSource = '练习只需要“given”、“seed”和“link”中的一个。';
 export const drillOfKind = (kind: string, known: readonly string[]): string =>
   `${puzzleOfKind(kind)}${useOneOf(known)}`;
 export const linkNamesKind = '链接已经写明种类：请去掉“kind”。';
-export const linkWithoutDrill = '链接里既没有练习，也没有题目。';
+export const linkWithoutDrill = '链接里既没有练习，也没有题目。请使用学习页的链接。';
 
 export const needsHand = '练习需要你的两张牌，而不是范围。';
-export const oneOpponent = '练习最多有一个对手。';
+export const oneOpponent = '练习最多有一个对手。请去掉其余对手。';
 export const needsRange = '这个练习需要一个持有范围的对手。';
 export const needsKnownCards = '这个练习需要一个底牌已知的对手。';
 export const needsOpponent = '这个练习需要一个对手。';
-export const withoutMoney = '这个练习不用“pot”，也不用“call”。';
-export const aheadAlready = '你已经领先：没有补牌。';
-export const notThisDraw = (kind: string): string => `这里没有${quote(kind)}，或者不止一个。`;
+export const withoutMoney = '这个练习不用“pot”，也不用“call”。请去掉它们。';
+export const aheadAlready = '你已经领先：没有补牌。请更换一手牌或公共牌。';
+export const notThisDraw = (kind: string): string => `这里没有${quote(kind)}，或者不止一个。请更换你的手牌或公共牌。`;
 
 // A reply.
 export const strangeReply = (name: string, known: readonly string[]): string =>
   `没有${quote(name)}这种回答。这个练习可用 ${list(known, 'and')}。`;
 export const otherReply = (form: string, names: readonly string[]): string =>
   `这个练习的回答要用${quote(form)}，不能用${list(names.map(quote), 'and')}。`;
-export const replyNotText = (name: string): string => `回答${quote(name)}不是文本。`;
+export const replyNotText = (name: string): string => `回答${quote(name)}不是文本。请写在引号里。`;
 const REPLIES = {
   number: '不小于 0 的数字',
   share: '0 到 1 的数字',

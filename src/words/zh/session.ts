@@ -44,7 +44,7 @@ export const reads = '可读取';
 export const sitesAndMore = (sites: readonly string[], more: number): string => `${sites.join('、')}，另有 ${more} 种`;
 export const readsHow = (sites: string): string => `${sites}。可以是文本、文件夹，或平台导出的 zip。仅限德州扑克。`;
 export const equity = '胜率';
-export const equityShort = '对你给出的范围，否则对亮出的牌';
+export const equityShort = '按你给出的范围，否则按亮出的牌';
 export const equityHow =
   '对你为这个下注给出的范围。没有给出时：对之后亮出的牌；也没有亮牌时，对任意两张牌。每个决策都会注明。';
 

@@ -412,7 +412,7 @@ export const error = '误差';
 export const outsNote = (onFlop: number, onTurn: number): { before: string; after: string } => ({
   before: `翻牌圈有 ${onFlop} 张未见的牌，转牌圈有 ${onTurn} 张。“到河牌”指两张牌中至少有一张是补牌。`,
   after:
-    ' 是不中对中的赔率。乘\u00a02\u00a0法则：补牌数\u00a0×\u00a02，只看河牌。乘\u00a04\u00a0法则：补牌数\u00a0×\u00a04，看转牌和河牌。所罗门法则：补牌数\u00a0×\u00a04，再减去超过八张的部分。误差以百分点计。',
+    ' 是不中的赔率。乘\u00a02\u00a0法则：补牌数\u00a0×\u00a02，只看河牌。乘\u00a04\u00a0法则：补牌数\u00a0×\u00a04，看转牌和河牌。所罗门法则：补牌数\u00a0×\u00a04，再减去超过八张的部分。误差以百分点计。',
 });
 
 export const drawsTitle = '各种听牌与补牌数';

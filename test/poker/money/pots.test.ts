@@ -39,7 +39,7 @@ describe('main pot and side pots', () => {
     });
   });
 
-  test('a folded bet above all others is in the last pot; nobody’s money in the first', () => {
+  test('a folded bet above all others goes to the last pot, dead money to the first', () => {
     expect(partPots([50, 100, 100], [180], 7)).toEqual({
       pots: [
         { size: 207, seats: [0, 1, 2] },

@@ -24,7 +24,7 @@ describe('prizes by Malmuth and Harville', () => {
     for (const prize of prizesOf([1, 20, 700], [9, 9, 9])) expect(prize).toBeCloseTo(9, 12);
   });
 
-  test('players without chips take the last places, who began with more the higher', () => {
+  test('busted players take the last places; the bigger starting stack ranks higher', () => {
     expect(prizesOf([0, 900, 0, 0], [50, 30, 20, 10], [5, 9, 7, 5])).toEqual([15, 50, 30, 15]);
     expect(prizesOf([0, 900, 0], [50, 30, 20])).toEqual([25, 50, 25]);
   });

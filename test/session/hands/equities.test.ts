@@ -72,7 +72,7 @@ test('an equity of other suits is found without a count, and is what a count fin
   );
 });
 
-test('a decision of other suits has the price of the first one, at the same money alone', () => {
+test('decisions equal up to suits share a price only if the money is equal', () => {
   const [hand] = handsOf(fixture('pokerstars-six-max.txt'));
   const [base] = facedBets(hand, hand.hero ?? '');
   const cached = equities();

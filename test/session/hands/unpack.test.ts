@@ -114,7 +114,9 @@ test('a zip without a file is reported', async () => {
   expect(await texts(zipSync({}))).toEqual(nothing);
   expect(await texts(zipSync({ '.git/a': strToU8('a'), 'in/': new Uint8Array() }))).toEqual(nothing);
   expect(await texts(zipSync({ 'a.zip': zipSync({}) }))).toEqual(nothing);
-  expect(await said(Uint8Array.of(0x50, 0x4b, 3, 4))).toEqual(['! x is cut off. The files at its end are missing.']);
+  expect(await said(Uint8Array.of(0x50, 0x4b, 3, 4))).toEqual([
+    '! x is cut off. The files at its end are missing. Choose it again.',
+  ]);
 });
 
 test('a file that cannot be unpacked is named, and those behind it are read', async () => {
@@ -128,10 +130,10 @@ test('a file that cannot be unpacked is named, and those behind it are read', as
   for (const [bytes, message] of [
     [changed(zip, second + 10, 12), 'is packed in a way that Outs does not know. Unpack it first.'],
     [changed(zip, second + 8, 1), 'needs a password. Unpack it first.'],
-    [changed(zip, second + 16, 1, 2, 3, 4), 'is damaged. Nothing of it was read.'],
-    [changed(zip, second + 42, 7, 7, 7, 7), 'is damaged. Nothing of it was read.'],
-    [changed(zip, second + 22, 255), 'is damaged. Nothing of it was read.'],
-    [changed(zip, head + 50, 0xff, 0xff, 0xff), 'is damaged. Nothing of it was read.'],
+    [changed(zip, second + 16, 1, 2, 3, 4), 'is damaged. Nothing of it was read. Choose another copy.'],
+    [changed(zip, second + 42, 7, 7, 7, 7), 'is damaged. Nothing of it was read. Choose another copy.'],
+    [changed(zip, second + 22, 255), 'is damaged. Nothing of it was read. Choose another copy.'],
+    [changed(zip, head + 50, 0xff, 0xff, 0xff), 'is damaged. Nothing of it was read. Choose another copy.'],
   ] as const) {
     expect(await said(bytes)).toEqual(['a', `! x: b.txt ${message}`, 'c']);
   }
@@ -166,7 +168,7 @@ test('a zip’s long form of numbers is read', async () => {
 
 test('the names of files are shown without what would not be seen, and not at full length', async () => {
   const [message] = await said(zipSync({ [`\u202e${'a'.repeat(3_000)}\nb.png`]: Uint8Array.of(0x89, 0) }));
-  expect(message).toMatch(/^! x: …a{100,120}b\.png is not a text file\.$/);
+  expect(message).toMatch(/^! x: …a{100,120}b\.png is not a text file\. Choose a text file\.$/);
 });
 
 test('a bomb is given up before it fills the memory', async () => {

@@ -29,7 +29,7 @@ export interface FlopEquity {
   /** The first player's part of these deals, 0 to 1; NaN where no two hands can meet. */
   readonly equity: number;
   /**
-   * Of two ranges: the first player's part of the strongest tenth of the hands that both hold on the flop, as if both
+   * Of two ranges: the first player's share of the strongest 10% of the hands that both hold on the flop, as if both
    * held as many. 0.62 is 62 of 100 of them. Hands that are level with the last of them count too.
    */
   readonly strong?: number;
@@ -52,7 +52,7 @@ export class AllFlops implements PiecedCount {
   readonly #strong: ((flop: readonly Card[]) => number) | undefined;
   /** Of all two hands, were none of them blocked. */
   readonly #weight: number;
-  /** The flops that were given out. */
+  /** Flops already reported. */
   readonly #given: FlopEquity[] = [];
 
   /**
@@ -125,7 +125,7 @@ export class AllFlops implements PiecedCount {
     return pieces / this.pieces;
   }
 
-  /** The flops that the sums of so many first pieces have complete: more of them each time. */
+  /** How many flops are complete after the first `n` pieces. Never decreases. */
   flops(sums: Float64Array, pieces: number): FlopEquity[] {
     const { cards, times } = this.#flops;
     const done = this.#doneAfter(pieces);

@@ -28,7 +28,7 @@ export interface FlopCard {
  * Hero's exact equity for each card that the flop can bring, in the deck's order. Hero holds a known hand, against
  * known hands or against one player with any two cards; alone, against such a player.
  *
- * @returns `undefined` where there are others, a board or wild cards
+ * @returns `undefined` if there are others, a board or wild cards
  */
 export function* countFlopCards(spot: Spot): Generator<Progress, readonly FlopCard[] | undefined> {
   if (spot.board.length > 0 || spot.wild !== undefined || spot.hero.kind !== 'hand') {

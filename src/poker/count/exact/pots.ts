@@ -37,7 +37,7 @@ interface PotArgs {
 }
 
 /**
- * The exact count of a spot's contests; `undefined` where it takes more than `most` milliseconds, unless up to two
+ * The exact count of a spot's contests; `undefined` if it takes more than `most` milliseconds, unless up to two
  * hidden players are met after the flop. Yields every few milliseconds.
  */
 export function enumeratePots(

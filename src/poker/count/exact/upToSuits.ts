@@ -133,7 +133,7 @@ export interface SuitlessBoards {
   readonly times: Uint8Array;
 }
 
-/** Which boards of an ordinary deck's cards are meant. */
+/** Which boards to list. */
 interface BoardsAsked {
   /** Cards on a board, five at most; five if left out. */
   readonly size?: number;

@@ -145,7 +145,7 @@ export abstract class SampledBoards implements LongCount {
   /** Each player's share, wins or ties. */
   protected abstract estimate(sums: Float64Array, figure: number): readonly Estimate[];
 
-  /** A player's categories; `undefined` where they are not counted. */
+  /** A player's categories; `undefined` if they are not counted. */
   protected abstract endings(sums: Float64Array, player: number): Endings | undefined;
 
   isDone(sums: Float64Array, pieces: number): boolean {

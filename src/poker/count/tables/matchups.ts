@@ -72,7 +72,7 @@ function build(): Matchups {
     classes[combo] = known;
   }
 
-  // A second hand represents all hands that the suit orders which keep the first hand make from it.
+  // One second hand represents all hands reached from it by suit renamings that keep the first hand.
   const least = new Int32Array(firsts.length * count).fill(-1);
   firsts.forEach((first, own) => {
     const keeping = SUIT_ORDERS.flatMap((_, order) =>
@@ -100,7 +100,7 @@ function build(): Matchups {
       const other = classes[second];
       const swapped = least[count * other + renamed[count * renamings[second] + first]];
       const known = numbers[count * other + swapped];
-      // Seen from the other side it may have its number already; a mirror image is its own.
+      // The mirrored match-up may already have a number; some match-ups mirror themselves.
       numbers[at] = known >= 0 ? known ^ 1 : 2 * matchups;
       if (known < 0) examples[matchups++] = count * first + second;
     }

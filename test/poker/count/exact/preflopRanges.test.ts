@@ -105,7 +105,7 @@ test('boards up to suits are all boards', () => {
   expect(isHolding).toBe(true);
 });
 
-describe('two ranges by the table are what is counted without it', () => {
+describe('two ranges: the table gives the same result as counting', () => {
   test.each([
     { hero: 'AA,AKs', opponents: ['KK,QJs'] },
     { hero: 'TT:0.5,A5s', opponents: ['A5s,98s:0.25'] },

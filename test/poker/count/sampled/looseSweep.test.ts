@@ -77,7 +77,7 @@ describe('three ranges on a board, swept loosely', () => {
     }
   });
 
-  test('else they are off by little: their mean error is less than a point', () => {
+  test('otherwise the mean error is below one point', () => {
     const random = seeded(3);
     const rounds = 30;
     let error = 0;
