@@ -292,7 +292,11 @@ const FAULTS: [why: string, text: string, said: RegExp][] = [
   ['in German', HAND.replace('calls $2.50', 'geht mit $2.50'), /“hero: geht mit/],
   ['of Omaha', OMAHA, /This is Omaha/],
   ['of a room that is not known', `Another Poker Hand #1\n${HAND.slice(100)}`, /No hand history/],
-  ['of ACR long ago', OLD, /^This looks like an older ACR history\. Outs cannot read these yet\. Paste another hand\.$/],
+  [
+    'of ACR long ago',
+    OLD,
+    /^This looks like an older ACR history\. Outs cannot read these yet\. Paste another hand\.$/,
+  ],
   ['binary', `PokerStars Hand #1\0${HAND}`, /not a text file/],
   ['of 10 MB', HAND.repeat(10_000_000 / HAND.length), /million characters/],
 ];

@@ -217,7 +217,9 @@ describe('other rooms in the words of PokerStars', () => {
 
   test('a room with another grammar is named, a fault of a hand is said', () => {
     const other = STARS.replace(HEADING, 'Corner Club Hand #900000000009:').replaceAll(': calls ', ': pays ');
-    expect(problemOf(other)).toBe('This looks like a Corner Club history. Outs cannot read these yet. Paste another hand.');
+    expect(problemOf(other)).toBe(
+      'This looks like a Corner Club history. Outs cannot read these yet. Paste another hand.',
+    );
     const wrong = STARS.replace(HEADING, 'Corner Club Hand #900000000009:').replace('Total pot $199', 'Total pot $200');
     expect(problemOf(wrong)).toMatch(/^The pot does not add up/);
   });
