@@ -363,7 +363,8 @@ describe('packs', () => {
           {
             at: 4,
             code: 'bad-puzzle',
-            message: 'Puzzle 4: the call is within a point of break-even: neither is wrong.',
+            message:
+              'Puzzle 4: the call is within a point of break-even: neither is wrong. Change the pot or the call.',
           },
         ],
       },

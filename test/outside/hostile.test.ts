@@ -120,6 +120,6 @@ test('the names of options and files are one short line', () => {
   expect(said).not.toMatch(COMMAND);
   expect(said.length).toBeLessThan(300);
   expect(unreadProblem({ reason: 'without a hand', name: 'notes.txt' })).toBe(
-    'No hand history was found in notes.txt.',
+    'No hand history was found in notes.txt. Choose a file of whole hands, in English.',
   );
 });
