@@ -62,7 +62,7 @@ export function blockersOf({ range: { player }, board, hero }: CountGiven): {
 
 /* ------------------------------------------------------------------------------------ grading -- */
 
-/** The cause of a wrong count; `undefined` where none is known, or where two have the same count. */
+/** The cause of a wrong count; `undefined` if none is known, or where two have the same count. */
 function diagnose(given: CountGiven, { combos }: CountKey, said: number): Diagnosis | undefined {
   const { range, board, hero, dead } = given;
   const weights = comboWeights(range.player);

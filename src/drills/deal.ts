@@ -28,13 +28,13 @@ function combosIn(text: string): readonly number[] {
   return EVERY_COMBO.filter((combo) => weights[combo] > 0);
 }
 
-/** A hand that a player would play, and none of these cards; `undefined` where the dice hit one. */
+/** A hand that a player would play, and none of these cards; `undefined` if the dice hit one. */
 export function playedHand(dice: Dice, named: readonly Card[]): Hole | undefined {
   const hole = COMBOS[pick(dice, PLAYED)];
   return hole.some((card) => named.includes(card)) ? undefined : hole;
 }
 
-/** Hands that players play, and a board, no card twice; `undefined` where the dice hit one twice. */
+/** Hands that players play, and a board, no card twice; `undefined` if the dice hit one twice. */
 export function playedHands(dice: Dice, count: number, board: readonly Card[]): readonly Hole[] | undefined {
   const hands: Hole[] = [];
   const named = [...board];

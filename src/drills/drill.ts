@@ -160,7 +160,7 @@ export function exactOf(drill: AnyDrill): number | undefined {
     : undefined;
 }
 
-/** The link that opens the spot at the table; `undefined` where there is no hand to open. */
+/** The link that opens the spot at the table; `undefined` if there is no hand to open. */
 export function tableLinkOf(drill: AnyDrill): string | undefined {
   const draft = questionIn(drill).draft?.(drill.given);
   return draft && writeLink(draft);

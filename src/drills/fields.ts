@@ -36,9 +36,9 @@ export function valueText(value: unknown): string {
 
 /** One field: how it is read, written, and which cards it names. */
 export interface Field<T> {
-  /** @param value `undefined` where the field is missing */
+  /** @param value `undefined` if the field is missing */
   readonly read: (value: unknown, name: string) => Read<T>;
-  /** `undefined` where the field is left out. */
+  /** `undefined` if the field is left out. */
   readonly write: (value: T) => Json;
   /** The cards that it names, with their places. */
   readonly cards?: ((value: T) => readonly (readonly [Place, readonly Card[]])[]) | undefined;

@@ -84,7 +84,7 @@ export type Unit = 'percent' | 'odds';
 
 /**
  * A probability from what a learner writes: `25`, `25 %`, `3 : 1`, `3 to 1`, `1 in 4`, `1/4`. A bare
- * number is in the unit chosen. `undefined` where it is not a probability.
+ * number is in the unit chosen. `undefined` if it is not a probability.
  */
 export function readEstimate(text: string, unit: Unit): number | undefined {
   const number = '(\\d+(?:[.,]\\d*)?|[.,]\\d+)';

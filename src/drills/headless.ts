@@ -162,7 +162,7 @@ function readReply(drill: Drill, reply: unknown): Read<Reply | undefined> {
 
 const MARKED: readonly string[] = ['cards', 'estimate', 'decision'];
 
-/** Cards that are marked, and the estimate and the decision where they are given. */
+/** Cards that are marked, and the estimate and the decision if they are given. */
 function readMarked(json: JsonObject, given: Drill['given']): Read<Reply> {
   const stranger = Object.keys(json).find((name) => !MARKED.includes(name));
   if (stranger !== undefined) {

@@ -40,7 +40,7 @@ export type Verdict = (typeof VERDICTS)[number];
 
 /** A reply, by its form. */
 export type Reply =
-  /** Cards of the deck, then how likely one of them falls, 0 to 1, and a decision where there is a price. */
+  /** Cards of the deck, then how likely one of them falls, 0 to 1, and a decision if there is a price. */
   | {
       readonly form: 'marks';
       readonly marks: readonly Card[];
@@ -211,10 +211,10 @@ export interface ShownQuestion<Name extends string, F extends Form, Given, Key> 
   write(given: Given): Json;
   /** The question in a few words, in large type; left out where a field is in its place. */
   readonly prompt?: string;
-  /** What the page shows beside the control; left out where there is nothing to show. */
+  /** What the page shows beside the control; left out if there is nothing to show. */
   shown?(given: Given): Shown;
   control(given: Given, key: Key): Controls[F];
-  /** The spot at the table; `undefined` where there is no hand to open. */
+  /** The spot at the table; `undefined` if there is no hand to open. */
   draft?(given: Given): Draft | undefined;
 }
 
@@ -223,9 +223,9 @@ export interface KindOf<Name extends string, F extends Form, Given, Key> extends
   readonly level: LevelName;
   /** Given data from JSON; whether a deal of them is fair does not matter. */
   read(json: Readonly<Record<string, unknown>>): Read<Given>;
-  /** One deal at a step; `undefined` where what was dealt does not do. Quick, and called again and again. */
+  /** One deal at a step; `undefined` if what was dealt does not do. Quick, and called again and again. */
   deal(dice: Dice, step: Step): Given | undefined;
-  /** The deal with what can be given only once the answer is known, such as a price; `undefined` where none does. */
+  /** The deal with what can be given only once the answer is known, such as a price; `undefined` if nothing is missing. */
   complete?(dice: Dice, given: Given, key: Key): { readonly given: Given; readonly key: Key } | undefined;
   /** Whether a deal is worth asking about, and belongs to its step. */
   isFair(given: Given, key: Key, step: Step): boolean;

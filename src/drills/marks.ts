@@ -35,7 +35,7 @@ export interface Money {
   readonly call: number;
 }
 
-/** A flop or a turn, and a price where there is one. */
+/** A flop or a turn, and a price if there is one. */
 export interface MarksGiven {
   readonly spot: Spot;
   /** The opponent's range as it was written, or is said. */
@@ -80,7 +80,7 @@ const OPPONENTS_TRIED = 60;
 /** Fewer combos than these are hands to name, not a range. */
 const FEWEST_COMBOS = 12;
 
-/** A spot of a recipe; `undefined` where what was dealt does not fit it. */
+/** A spot of a recipe; `undefined` if what was dealt does not fit it. */
 export function dealMarks(recipe: Recipe, dice: Dice): MarksGiven | undefined {
   const street = recipe.streets[dice.below(recipe.streets.length)];
   const [a, b, ...board] = draw(dice, street === 'flop' ? 5 : 6);
@@ -209,7 +209,7 @@ function weighing({ next = [] }: Answer, least: number, below = Infinity): Reado
 const RUNS_AND_FLUSHES: readonly number[] = [STRAIGHT, FLUSH, STRAIGHT_FLUSH];
 
 /**
- * Cards of pairs that complete a backdoor draw, and how often such a pair comes; `undefined` where the spot has not this
+ * Cards of pairs that complete a backdoor draw, and how often such a pair comes; `undefined` if the spot has not this
  * draw, or makes a straight or a flush with other cards.
  */
 function backdoorIn(
@@ -247,7 +247,7 @@ export function allowedOf({ probability }: MarksKey): Allowed {
   return twice(tolerance(probability));
 }
 
-/** @param reply `undefined` where nothing was marked */
+/** @param reply `undefined` if nothing was marked */
 export function gradeMarks(level: LevelName, key: MarksKey, reply: ReplyOf<'marks'> | undefined): MarksGrade {
   const { marks = [], estimate, decision } = reply ?? {};
   const findings = new Map<Card, Finding>();
@@ -346,7 +346,7 @@ function whetherAsked(name: string, asks: Marked, given: MarksGiven): Read<Marks
   return lacksDraw ? refuse('bad-drill', say.notThisDraw(name)) : ok(given);
 }
 
-/** What each card does, without the equity: `undefined` where hero has not two cards. */
+/** What each card does, without the equity: `undefined` if hero has not two cards. */
 export function outsIn(spot: Spot): Outs | undefined {
   const { hero, board, opponents, target } = spot;
   if (hero.kind !== 'hand') return undefined;
@@ -358,7 +358,7 @@ export function writeMarks({ spot, range, money }: MarksGiven): Json {
   return { ...writeSpot(spot), ...(range !== undefined && { opponents: [range] }), ...money };
 }
 
-/** Outs, cards that may be marked or not, the probability, and the decision where there is a price. */
+/** Outs, cards that may be marked or not, the probability, and the decision if there is a price. */
 export function writeMarksKey({ outs, either, probability, price: offered }: MarksKey): Json {
   return {
     outs: cardTexts(outs),

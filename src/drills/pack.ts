@@ -135,7 +135,7 @@ function withPuzzles(
     : badPack(say.packUnusable(problems[0]?.message ?? ''));
 }
 
-/** A text of a file, cut to its length; `undefined` where it is none, or empty. */
+/** A text of a file, cut to its length; `undefined` if it is none, or empty. */
 function textOf(value: unknown, most: number): string | undefined {
   const text = typeof value === 'string' ? cleanText(value, most).text : '';
   return text === '' ? undefined : text;

@@ -42,7 +42,7 @@ export const LONGEST_NOTE = 140;
 export interface PuzzleDrill {
   readonly puzzle: Puzzle;
   readonly drill: Drill;
-  /** The kind that a reply counts for; `undefined` where no recipe could have dealt the spot. */
+  /** The kind that a reply counts for; `undefined` if no recipe could have dealt the spot. */
   readonly kind?: Kind;
 }
 
@@ -58,7 +58,7 @@ export function puzzleSeed(puzzle: Puzzle): number {
 
 /* ------------------------------------------------------------------------------- what fits -- */
 
-/** Why a spot is not one that can be asked so, in a sentence; `undefined` where it is. A price needs the equity too. */
+/** Why a spot is not one that can be asked so, in a sentence; `undefined` if it is. A price needs the equity too. */
 export function whyNot(ask: Ask, link: string, equity?: number): string | undefined {
   const read = spotIn(link);
   if (!read.ok) return linkFaultInWords(read.error);

@@ -29,7 +29,7 @@ export function toBase64(text: string): string {
   return written;
 }
 
-/** The text that {@link toBase64} wrote; `undefined` where it is broken. */
+/** The text that {@link toBase64} wrote; `undefined` if it is broken. */
 export function fromBase64(written: string): string | undefined {
   const digits = written.replace(/=+$/, '');
   if (!/^[\w-]*$/.test(digits) || digits.length % 4 === 1) return undefined;

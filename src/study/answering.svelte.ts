@@ -192,7 +192,7 @@ export class Answering {
     return readEstimate(this.text, this.unit);
   }
 
-  /** `undefined` where nothing is entered, or it is not a reply. Marking no card is one. */
+  /** `undefined` if nothing is entered, or it is not a reply. Marking no card is one. */
   get reply(): ReplyTo<Drill> | undefined {
     if (this.isEmpty && this.drill.form !== 'marks') return undefined;
     return this.#reply();

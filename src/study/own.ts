@@ -3,7 +3,7 @@ import { KEPT_SPOTS, type SavedSpots } from '../ui/savedSpots';
 import { peek, type StorageLike } from '../ui/store';
 import type { Round } from './progress';
 
-/** The spots saved on the device; `undefined` where they cannot be read. The table's page offers what can be done about it. */
+/** The spots saved on the device; `undefined` if they cannot be read. The table's page offers what can be done about it. */
 export function keptSpots(storage?: () => StorageLike): SavedSpots | undefined {
   return peek(KEPT_SPOTS, storage);
 }

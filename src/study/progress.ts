@@ -290,7 +290,7 @@ export function addRound(progress: Progress, round: Round, memories: Memories): 
   return { ...progress, rounds: [...progress.rounds, read.ok ? read.value : round].slice(-MOST_ROUNDS), memories };
 }
 
-/** The last round of this kind and seed; `undefined` where it was not done before. */
+/** The last round of this kind and seed; `undefined` if it was not done before. */
 export function lastDone({ rounds }: Progress, kind: KindName | undefined, seed: number): Round | undefined {
   return rounds.findLast((round) => round.kind === kind && round.seed === seed);
 }

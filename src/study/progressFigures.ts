@@ -21,7 +21,7 @@ export interface Figures {
   readonly spots: number;
   /** The share of the last {@link WINDOW} without a mistake, 0 to 1. */
   readonly clean: number;
-  /** The mean error of their estimates, in points; `undefined` where nothing was estimated. */
+  /** The mean error of their estimates, in points; `undefined` if nothing was estimated. */
   readonly error?: number;
   /** The lowest step at which one of the kinds is dealt next; `undefined` of kinds without steps. */
   readonly step?: Step;

@@ -209,7 +209,7 @@ export class Study extends Entry<Entered> implements Playing {
     const kind = this.drill?.kind;
     return kind !== undefined && isKind(kind) ? kind : undefined;
   }
-  /** The link that opens the spot at the table; `undefined` where there is no hand to open. */
+  /** The link that opens the spot at the table; `undefined` if there is no hand to open. */
   get tableLink(): string | undefined {
     return this.#puzzle?.link ?? this.ownSpot?.link ?? (this.drill && tableLinkOf(this.drill));
   }
@@ -227,7 +227,7 @@ export class Study extends Entry<Entered> implements Playing {
   get source(): Source | undefined {
     return this.#source;
   }
-  /** How the reply was, once it is graded; `undefined` where the answer was only shown. */
+  /** How the reply was, once it is graded; `undefined` if the answer was only shown. */
   get verdict(): Verdict | undefined {
     return this.#isShown ? undefined : this.#grade?.verdict;
   }

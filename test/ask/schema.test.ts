@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
@@ -6,9 +7,10 @@ import { askHistories, askLine } from '../../src/ask';
 import { askSchema } from '../../src/build/schema';
 import { idOf, KINDS } from '../../src/drills/kinds';
 import { ASKS } from '../../src/drills/puzzle';
-import type { Question } from '../../src/outside/types.js';
+import type { Draw, Question } from '../../src/outside/types.js';
 import { CATEGORIES, WILD_CATEGORIES } from '../../src/poker/category';
 import type { WildDeck } from '../../src/poker/deck';
+import type { DrawName } from '../../src/poker/draws';
 import { DRAWS, RUNGS } from '../../src/poker/holding';
 import { DECK } from '../reference/cards';
 import { LONG } from '../long';
@@ -32,7 +34,7 @@ const refused = Array.from(page.matchAll(/^\| `[a-z-]+` \|.*\| `([{[].*)` \|$/gm
 
 describe('docs/ask.schema.json', () => {
   test('follows the types: -u writes it anew', async () => {
-    const file = new URL('docs/ask.schema.json', ROOT).pathname;
+    const file = fileURLToPath(new URL('docs/ask.schema.json', ROOT));
     const options = { ...(await resolveConfig(file)), parser: 'json' };
     await expect(await format(JSON.stringify(askSchema()), options)).toMatchFileSnapshot(file);
   });
@@ -146,6 +148,7 @@ describe('docs/ask.schema.json', () => {
   });
 });
 
-/** The compiler refuses this line as soon as a question can name other decks than the game has. */
+// The compiler refuses these lines as soon as the game has other decks or draws than the package's types.
 true satisfies Same<Question['wild'], 'none' | WildDeck | undefined>;
+true satisfies Same<Draw, DrawName>;
 type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;

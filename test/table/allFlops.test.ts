@@ -5,23 +5,23 @@ import {
   FLOP_KINDS,
   inOrder,
   isChosen,
-  isOfKind,
+  kindsOf,
   meanEquity,
   type FlopKind,
 } from '../../src/table/flops/allFlops';
 
 /** All 22,100 flops. */
-const FLOPS: readonly Card[][] = DECK.flatMap((a, at) =>
-  DECK.slice(at + 1).flatMap((b, next) => DECK.slice(at + next + 2).map((c) => [a, b, c])),
+const FLOPS: readonly (readonly [Card, Card, Card])[] = DECK.flatMap((a, at) =>
+  DECK.slice(at + 1).flatMap((b, next) => DECK.slice(at + next + 2).map((c) => [a, b, c] as const)),
 );
 const [SUITS, PAIRS, HIGH] = FLOP_KINDS;
-const countOf = (kinds: readonly FlopKind[]) => FLOPS.filter((cards) => isChosen(cards, kinds)).length;
+const countOf = (kinds: readonly FlopKind[]) => FLOPS.filter((cards) => isChosen(kindsOf(cards), kinds)).length;
 
 describe('the kinds of flops', () => {
   test('each flop is of one kind by suits and one by its highest card, and of a pair’s unless it is three alike', () => {
     expect(FLOPS.length).toBe(22_100);
-    const kindsIn = (line: readonly FlopKind[], cards: readonly Card[]) =>
-      line.filter((kind) => isOfKind(cards, kind)).length;
+    const kindsIn = (line: readonly FlopKind[], cards: readonly [Card, Card, Card]) =>
+      line.filter((kind) => kindsOf(cards).includes(kind)).length;
     const others = FLOPS.filter((cards) => {
       const isAlike = new Set(cards.map(rankOf)).size === 1;
       return kindsIn(SUITS, cards) !== 1 || kindsIn(HIGH, cards) !== 1 || kindsIn(PAIRS, cards) !== (isAlike ? 0 : 1);
@@ -46,7 +46,9 @@ describe('the kinds of flops', () => {
 
   test('a line left out counts as if nothing of it were chosen', () => {
     for (const cards of FLOPS.filter((_, at) => at % 97 === 0)) {
-      expect(isChosen(cards, ['monotone', 'paired', 'ace'], SUITS)).toBe(isChosen(cards, ['paired', 'ace']));
+      expect(isChosen(kindsOf(cards), ['monotone', 'paired', 'ace'], SUITS)).toBe(
+        isChosen(kindsOf(cards), ['paired', 'ace']),
+      );
     }
   });
 });

@@ -40,7 +40,7 @@ function boardPlays({ hand, board: cards }: RowGiven): boolean {
   return cards.length === 5 && evaluate(cards) === evaluate([...hand, ...cards]);
 }
 
-/** The rank of the higher pair with a card of the hand among its five; `undefined` where none is. */
+/** The rank of the higher pair with a card of the hand among its five; `undefined` if none is. */
 function ownPair({ hand, board: cards }: RowGiven): Rank | undefined {
   const strength = evaluate([...hand, ...cards]);
   const [high, , low] = ranksOf(strength);

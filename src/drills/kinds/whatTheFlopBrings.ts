@@ -178,7 +178,7 @@ function noneOf(cards: number): { readonly text: string; readonly value: number 
   };
 }
 
-/** The event as a product of cards, and what is beside it; `undefined` where counting rows is shorter. */
+/** The event as a product of cards, and what is beside it; `undefined` if counting rows is shorter. */
 function productLines({ hero, event }: FlopGiven, { hits, of }: FlopKey): Line[] | undefined {
   const ranks = hero.map(rankOf);
   const lines = (text: string, value: number, rest: string): Line[] => [

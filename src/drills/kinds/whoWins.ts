@@ -27,7 +27,7 @@ export interface WhoWinsKey {
   readonly strengths: readonly Strength[];
 }
 
-/** The best hand among those that do not win; `undefined` where all share. */
+/** The best hand among those that do not win; `undefined` if all share. */
 function runnerUp({ winners, strengths }: WhoWinsKey): Strength | undefined {
   const others = strengths.filter((_, hand) => !winners.includes(hand));
   return others.length === 0 ? undefined : (Math.max(...others) as Strength);

@@ -13,43 +13,33 @@ export type FlopKind = (typeof FLOP_KINDS)[number][number];
 
 const [TEN, QUEEN, KING] = [ACE - 4, ACE - 2, ACE - 1];
 
-export function isOfKind(cards: readonly Card[], kind: FlopKind): boolean {
-  const suits = new Set(cards.map(suitOf)).size;
+/** The kinds that a flop is of: one of each line of {@link FLOP_KINDS}, but none of the pairs' if its ranks are all equal. */
+export function kindsOf(cards: readonly [Card, Card, Card]): readonly FlopKind[] {
   const high = Math.max(...cards.map(rankOf));
-  switch (kind) {
-    case 'monotone':
-      return suits === 1;
-    case 'twoTone':
-      return suits === 2;
-    case 'rainbow':
-      return suits === 3;
-    case 'unpaired':
-      return new Set(cards.map(rankOf)).size === 3;
-    case 'paired':
-      return new Set(cards.map(rankOf)).size === 2;
-    case 'ace':
-      return high === ACE;
-    case 'king':
-      return high === KING;
-    case 'queen':
-      return high === QUEEN;
-    case 'middle':
-      return high < QUEEN && high >= TEN;
-    case 'low':
-      return high < TEN;
-  }
+  const suited = equalsOf(cards, suitOf);
+  const paired = equalsOf(cards, rankOf);
+  return [
+    suited === 3 ? 'monotone' : suited === 1 ? 'twoTone' : 'rainbow',
+    ...(paired === 3 ? [] : [paired === 1 ? ('paired' as const) : ('unpaired' as const)]),
+    high === ACE ? 'ace' : high === KING ? 'king' : high === QUEEN ? 'queen' : high >= TEN ? 'middle' : 'low',
+  ];
+}
+
+/** How many of the three pairs of cards are equal: none, one, or all three. */
+function equalsOf([a, b, c]: readonly [Card, Card, Card], of: (card: Card) => number): number {
+  return Number(of(a) === of(b)) + Number(of(a) === of(c)) + Number(of(b) === of(c));
 }
 
 /**
- * Whether a flop is of the chosen kinds: of one of those of each line of {@link FLOP_KINDS} that has any. Paired and
- * two-tone and ace or king high.
+ * Whether a flop of these kinds is chosen: it is of one of the chosen kinds of each line of {@link FLOP_KINDS} that has
+ * any. Chosen are paired, ace high and king high: a paired flop with an ace or a king.
  *
  * @param but a line whose kinds do not count
  */
-export function isChosen(cards: readonly Card[], chosen: readonly FlopKind[], but?: readonly FlopKind[]): boolean {
+export function isChosen(kinds: readonly FlopKind[], chosen: readonly FlopKind[], but?: readonly FlopKind[]): boolean {
   return FLOP_KINDS.every((line: readonly FlopKind[]) => {
     const own = line === but ? [] : line.filter((kind) => chosen.includes(kind));
-    return own.length === 0 || own.some((kind) => isOfKind(cards, kind));
+    return own.length === 0 || own.some((kind) => kinds.includes(kind));
   });
 }
 

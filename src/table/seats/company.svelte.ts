@@ -1,14 +1,6 @@
 import { cardName } from '#words/cards';
 import { untrack } from 'svelte';
-import {
-  EMPTY_DRAFT,
-  isEmptySeat,
-  putHeroRange,
-  reseat,
-  type Draft,
-  type Place,
-  type Seat,
-} from '../../notation/draft';
+import { EMPTY_DRAFT, isEmptySeat, putHeroRange, reseat, type Draft, type Seat } from '../../notation/draft';
 import { chairsOf, foldedCards, writeNamed } from '../../notation/seating';
 import { formatCards, type Card } from '../../poker/card';
 import type { Tile } from '../../ui/tile';
@@ -16,19 +8,11 @@ import type { Display } from '../display.svelte';
 import { nameOpponents } from '../playerNames.svelte';
 import { FaceDown } from './faceDown.svelte';
 import { PlayerNames } from './names.svelte';
-import { OpenSeat } from './openSeat.svelte';
+import { OpenSeat, type SeatTable } from './openSeat.svelte';
 
 /** What the company needs of its table. */
-interface Table {
+interface Table extends SeatTable {
   readonly display: Display;
-  readonly entered: Draft;
-  readonly draft: Draft;
-  readonly chosen: Place | undefined;
-  lay(draft: Draft): void;
-  choose(place: Place): void;
-  release(): void;
-  versus(): void;
-  sayProblem(problem: string): void;
 }
 
 /**

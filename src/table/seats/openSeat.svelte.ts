@@ -7,7 +7,7 @@ import type { Moment } from '../display.svelte';
 import { FULL_TABLE } from '../players';
 
 /** What an open seat needs of its table. */
-interface Table {
+export interface SeatTable {
   readonly entered: Draft;
   readonly draft: Draft;
   readonly chosen: Place | undefined;
@@ -20,7 +20,7 @@ interface Table {
 
 /** The seat that is open on a phone, in the place of the figures, and how players are added one after the other. */
 export class OpenSeat {
-  readonly #table: Table;
+  readonly #table: SeatTable;
   readonly #upright = new MediaQuery(PHONE);
   readonly #sideways = new MediaQuery(LYING);
   #at = $state<number>();
@@ -28,7 +28,7 @@ export class OpenSeat {
   #goesOn = $state(false);
   #last = EMPTY_DRAFT;
 
-  constructor(table: Table) {
+  constructor(table: SeatTable) {
     this.#table = table;
   }
 
@@ -108,7 +108,7 @@ export class OpenSeat {
 }
 
 /** Adds an opponent like the last opponent: any two cards, the same range, or else two cards to enter. */
-export function addOpponent(table: Pick<Table, 'entered' | 'lay' | 'versus' | 'sayProblem'>): void {
+export function addOpponent(table: Pick<SeatTable, 'entered' | 'lay' | 'versus' | 'sayProblem'>): void {
   const { seats } = table.entered;
   const last = seats.at(-1);
   if (last === undefined || last.kind === 'hand') table.versus();
