@@ -1,3 +1,10 @@
+/**
+ * How long a version that was accepted has to take over, in milliseconds. A request of a page in that moment can wake the
+ * version before, and Chromium then leaves the new one waiting (four of twenty updates on a busy machine). To load the
+ * page again helps: nothing holds the version before any more.
+ */
+const TAKEOVER = 3_000;
+
 /** A newer version of the page that has been fetched, and waits to be taken. */
 export interface NewVersion {
   /** Starts it; the page is then loaded anew. */
@@ -20,10 +27,11 @@ export async function keepOffline(offer: (version: NewVersion) => void, reload: 
   } catch {
     return;
   }
-  let isTaken = false;
+  let late: ReturnType<typeof setTimeout> | undefined;
   let hasVersion = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isTaken) reload();
+    clearTimeout(late);
+    if (late !== undefined) reload();
     // Accepted in another window: this one keeps its version until its user accepts too.
     else if (hasVersion) offer({ take: reload });
     hasVersion = true;
@@ -34,8 +42,8 @@ export async function keepOffline(offer: (version: NewVersion) => void, reload: 
     if (waiting === null || registration.active === null) return;
     offer({
       take() {
-        isTaken = true;
         waiting.postMessage('take over');
+        late = setTimeout(reload, TAKEOVER);
       },
     });
   };

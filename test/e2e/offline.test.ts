@@ -140,6 +140,31 @@ test('a newer version is offered until it is taken; of those before it one is ke
   }
 });
 
+test('Update loads the page again even if the browser leaves the newer version waiting', async () => {
+  const site = await openSite(inject('folder'));
+  const context = await newContext(WIDE);
+  try {
+    const page = await context.newPage();
+    await page.goto(`${site.address}#/?hero=4c9c&board=7d5cKh8c`);
+    await kept(page);
+    const offer = page.getByRole('button', { name: 'Update' });
+    const script = join(site.folder, 'offline.js');
+    const first = await readFile(script, 'utf8');
+    const deaf = first.replace(/("version":")\w+/, '$1second').replace(/take over/, 'never');
+    expect(deaf).not.toContain('take over');
+    await writeFile(script, deaf);
+    await page.reload();
+    const loaded = page.waitForEvent('load');
+    await offer.click();
+    await loaded;
+    await expect(page.locator('output')).toHaveText(/twelve outs/);
+    await expect(offer, 'it waits still').toBeVisible();
+  } finally {
+    await context.close();
+    await site.close();
+  }
+});
+
 test('a host that answers for a missing file with its page leaves no page in the place of a script', async () => {
   const site = await openSite(inject('folder'));
   const context = await newContext(VISIT);
