@@ -33,6 +33,10 @@ export default mergeConfig(
           description: 'Tests that count a whole space or draw many spots.',
         },
         {
+          name: 'whole',
+          description: 'Tests that count the largest spaces, crawl every page, or install the package: for `test:all`.',
+        },
+        {
           name: 'chromium',
           description: 'End-to-end tests that need what only Chromium’s own tools offer.',
         },

@@ -1,3 +1,4 @@
+/** @module-tag whole */
 // Every page with all of its panels, in another language and in a longer one.
 import { afterAll, beforeAll, describe } from 'vitest';
 import { crawl, textsOf } from './crawl';

@@ -1,3 +1,4 @@
+/** @module-tag whole */
 // The package as somebody gets it: packed, installed into an empty folder without a network, and tried from its docs.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** @module-tag long */
+/** @module-tag whole */
 import { expect, test } from 'vitest';
 import { DECK, formatCard } from '../../src/poker/card';
 import { flopsUpToSuits } from '../../src/poker/flops';
