@@ -1,7 +1,7 @@
 import { cardSymbol } from '#words/cards';
 import * as say from '#words/spot';
 import type { Draft, Seat, Slot } from '../notation/draft';
-import type { Card } from '../poker/card';
+import { JOKER, type Card } from '../poker/card';
 import { formatRange } from '../poker/range';
 
 export { decks as DECK_WORDS } from '#words/spot';
@@ -15,13 +15,14 @@ type Piece = Card | string;
 /** A spot in pieces: `4♣ 9♣ v Q♠ Q♣ on 7♦ 5♣ K♥`. A slot that is empty is left out. */
 export function piecesOf({ hero, heroRange, seats, board, dead, wild }: Draft): Piece[] {
   const opponents = runs(seats.map(seatPieces).filter((seat) => seat.length > 0));
-  return [
+  const pieces = [
     ...(heroRange === undefined ? filled(hero) : seatPieces(heroRange)),
     ...opponents.flatMap(({ pieces, times }) => ['v', ...(times > 1 ? [`${times} ×`] : []), ...pieces]),
     ...after(say.on, filled(board)),
     ...after(say.dead, dead),
-    ...(wild === undefined ? [] : [say.wild[wild]]),
   ];
+  // A joker among the cards says which deck it is of; a bug is written as a joker.
+  return wild === undefined || (wild === 'joker' && pieces.includes(JOKER)) ? pieces : [...pieces, say.wild[wild]];
 }
 
 /** The same as text: a spot's name until the user gives one. */

@@ -17,7 +17,10 @@ describe('a spot as a line to read', () => {
     ['opponents alike are counted', 'hero=ThTs&vs=random;random;QQ%2B,AKs', '10♥ 10♠ v 2 × any two v QQ+, AKs'],
     ['a range against any two', 'hero=TT%2B&vs=random', 'TT+ v any two'],
     ['a card is missing', 'hero=4c9c&board=7d5c', '4♣ 9♣ on 7♦ 5♣'],
-    ['the joker held', 'hero=*9c&board=7d5cKh8c&wild=bug', 'the joker 9♣ on 7♦ 5♣ K♥ 8♣ (with a bug)'],
+    ['a bug held', 'hero=*9c&board=7d5cKh8c&wild=bug', 'the joker 9♣ on 7♦ 5♣ K♥ 8♣ (with a bug)'],
+    ['a joker held', 'hero=*Kh&vs=7c7d&wild=joker', 'the joker K♥ v 7♣ 7♦'],
+    ['a joker on the board', 'hero=4c9c&board=7d5c*&wild=joker', '4♣ 9♣ on 7♦ 5♣ the joker'],
+    ['a joker in nobody’s hand', 'hero=AhKh&vs=7c7d&wild=joker', 'A♥ K♥ v 7♣ 7♦ (with a joker)'],
     ['nothing yet', '', ''],
   ])('%s', (_, fields, line) => {
     expect(lineOf(draftOf(fields))).toBe(line);
