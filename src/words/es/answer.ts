@@ -15,7 +15,7 @@ const opponent = (name: string | undefined, number: number | undefined): string 
 
 export const outsToEquity = 'De los outs a la equity';
 export const theirOutsToEquity = (who: Seated): string => `De los outs ${ofSeat(0, who)} a su equity`;
-export const allRunOuts = (of: string): string => `los ${of} finales`;
+export const allRunOuts = (of: string): string => `los ${of} runouts`;
 export const youHit = 'ligas';
 export const theyHit = (name: string | undefined): string => `${opponent(name, undefined)} liga`;
 export const hitButLose = (isOwn: boolean): string => (isOwn ? 'ligas, pero pierdes' : 'liga, pero pierde');
@@ -87,9 +87,9 @@ export const pairsOfCards = (count: number): string =>
 export const more = (count: string): string => `y ${count} más`;
 
 export const hitOne = (outs: number, hits: string, of: string): string =>
-  `${outs === 1 ? 'Te llega tu único out' : `Te llega al menos uno de tus ${outs} outs`} en ${hits} de ${of} finales: la cifra de los libros.`;
+  `${outs === 1 ? 'Te llega tu único out' : `Te llega al menos uno de tus ${outs} outs`} en ${hits} de ${of} runouts: la cifra de los libros.`;
 export const endWith = (target: string, hits: string, of: string): string =>
-  `Acabas con ${target} en ${hits} de ${of} finales.`;
+  `Acabas con ${target} en ${hits} de ${of} runouts.`;
 export const takesTwo = 'Hacen falta dos cartas.';
 export const addsBackdoors = 'Esta cifra suma los backdoors y descarta los outs que estropea la carta siguiente.';
 export const toCome = (outs: number, cards: 1 | 2, chance: string): string =>
@@ -358,10 +358,10 @@ export const dangers = 'Peligro';
 
 /** From outs to equity. */
 export const bridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of }: BridgeText): string =>
-  `De los outs a la equity: ${hits} ligas − ${hitLose} ligas, pero pierdes${hitTie === '' ? '' : ` − ${hitTie} ligas y empatas`} + ${missWin} ganas sin ligar + ${tieShare} parte de los empates = ${sum} de ${of} finales`;
+  `De los outs a la equity: ${hits} ligas − ${hitLose} ligas, pero pierdes${hitTie === '' ? '' : ` − ${hitTie} ligas y empatas`} + ${missWin} ganas sin ligar + ${tieShare} parte de los empates = ${sum} de ${of} runouts`;
 /** From the opponent's outs to their equity. */
 export const theirBridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of }: BridgeText): string =>
-  `De los outs del rival a su equity: ${hits} el rival liga − ${hitLose} liga, pero pierde${hitTie === '' ? '' : ` − ${hitTie} liga y empata`} + ${missWin} gana sin ligar + ${tieShare} parte de los empates = ${sum} de ${of} finales`;
+  `De los outs del rival a su equity: ${hits} el rival liga − ${hitLose} liga, pero pierde${hitTie === '' ? '' : ` − ${hitTie} liga y empata`} + ${missWin} gana sin ligar + ${tieShare} parte de los empates = ${sum} de ${of} runouts`;
 
 export const offered = (pot: string, call: string): string => `Bote ${pot}, ${call} por pagar.`;
 /** @param size of the pot: `'1/2'` */

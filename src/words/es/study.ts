@@ -370,8 +370,8 @@ export const methods: Readonly<Record<string, string>> = {
 };
 export const noError = 'exacto';
 export const ofUnseen = (hits: string, of: string): string => `${hits} de ${of} cartas sin ver`;
-export const ofRunOuts = (hits: string, of: string): string => `${hits} de ${of} finales posibles`;
-export const exactEquity = 'equity exacta, en todos los finales posibles';
+export const ofRunOuts = (hits: string, of: string): string => `${hits} de ${of} runouts`;
+export const exactEquity = 'equity exacta, en todos los runouts';
 
 /* ---------------------------------------------------------------------------------- price -- */
 

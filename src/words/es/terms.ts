@@ -26,7 +26,7 @@ export const terms = {
   bridge: {
     title: 'puente',
     means:
-      'Cómo los outs se convierten en equity: los finales en los que ligas, menos los que pierdes, más los que ganas sin ligar.',
+      'Cómo los outs se convierten en equity: los runouts en los que ligas, menos los que pierdes, más los que ganas sin ligar.',
     see: 'ligas 324 veces, y 80 de ellas pierdes',
   },
   chop: {

@@ -15,7 +15,7 @@ const opponent = (name: string | undefined, number: number | undefined): string 
 
 export const outsToEquity = 'Dos outs à equity';
 export const theirOutsToEquity = (who: Seated): string => `Dos outs ${ofSeat(0, who)} à equity dele`;
-export const allRunOuts = (of: string): string => `todos os ${of} finais`;
+export const allRunOuts = (of: string): string => `todos os ${of} runouts`;
 export const youHit = 'você acerta';
 export const theyHit = (name: string | undefined): string => `${opponent(name, undefined)} acerta`;
 export const hitButLose = (): string => 'acerta, mas perde';
@@ -87,9 +87,9 @@ export const pairsOfCards = (count: number): string =>
 export const more = (count: string): string => `e mais ${count}`;
 
 export const hitOne = (outs: number, hits: string, of: string): string =>
-  `${outs === 1 ? 'Vem o seu único out' : `Vem pelo menos um dos seus ${outs} outs`} em ${hits} de ${of} finais: o número dos livros.`;
+  `${outs === 1 ? 'Vem o seu único out' : `Vem pelo menos um dos seus ${outs} outs`} em ${hits} de ${of} runouts: o número dos livros.`;
 export const endWith = (target: string, hits: string, of: string): string =>
-  `Você termina com ${target} em ${hits} de ${of} finais.`;
+  `Você termina com ${target} em ${hits} de ${of} runouts.`;
 export const takesTwo = 'São necessárias duas cartas.';
 export const addsBackdoors = 'Isso soma os backdoors e deixa de fora os outs que a carta seguinte estraga.';
 export const toCome = (outs: number, cards: 1 | 2, chance: string): string =>
@@ -359,10 +359,10 @@ export const dangers = 'Perigo';
 
 /** From outs to equity. */
 export const bridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of }: BridgeText): string =>
-  `Dos outs à equity: ${hits} você acerta − ${hitLose} acerta, mas perde${hitTie === '' ? '' : ` − ${hitTie} acerta e empata`} + ${missWin} ganha sem acertar + ${tieShare} parte dos empates = ${sum} de ${of} finais`;
+  `Dos outs à equity: ${hits} você acerta − ${hitLose} acerta, mas perde${hitTie === '' ? '' : ` − ${hitTie} acerta e empata`} + ${missWin} ganha sem acertar + ${tieShare} parte dos empates = ${sum} de ${of} runouts`;
 /** From the opponent's outs to their equity. */
 export const theirBridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of }: BridgeText): string =>
-  `Dos outs do adversário à equity dele: ${hits} o adversário acerta − ${hitLose} acerta, mas perde${hitTie === '' ? '' : ` − ${hitTie} acerta e empata`} + ${missWin} ganha sem acertar + ${tieShare} parte dos empates = ${sum} de ${of} finais`;
+  `Dos outs do adversário à equity dele: ${hits} o adversário acerta − ${hitLose} acerta, mas perde${hitTie === '' ? '' : ` − ${hitTie} acerta e empata`} + ${missWin} ganha sem acertar + ${tieShare} parte dos empates = ${sum} de ${of} runouts`;
 
 export const offered = (pot: string, call: string): string => `Pote ${pot}, ${call} para pagar.`;
 /** @param size of the pot: `'1/2'` */

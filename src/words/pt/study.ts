@@ -376,8 +376,8 @@ export const methods: Readonly<Record<string, string>> = {
 };
 export const noError = 'exato';
 export const ofUnseen = (hits: string, of: string): string => `${hits} de ${of} cartas não vistas`;
-export const ofRunOuts = (hits: string, of: string): string => `${hits} de ${of} finais possíveis`;
-export const exactEquity = 'equity exata, em todos os finais possíveis';
+export const ofRunOuts = (hits: string, of: string): string => `${hits} de ${of} runouts`;
+export const exactEquity = 'equity exata, em todos os runouts';
 
 /* ---------------------------------------------------------------------------------- price -- */
 

@@ -25,7 +25,7 @@ export const terms = {
   bridge: {
     title: 'ponte',
     means:
-      'Como os outs viram equity: os finais em que você acerta, menos os que perdem, mais os que você ganha sem acertar.',
+      'Como os outs viram equity: os runouts em que você acerta, menos os que perdem, mais os que você ganha sem acertar.',
     see: '324 acertos, 80 deles perdem',
   },
   chop: {
