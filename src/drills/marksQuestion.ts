@@ -176,7 +176,7 @@ function lines(asks: Marked, key: MarksKey): readonly Line[] {
   return [
     ...reckonings(asks, key).map(({ name, percent }): Line => ({ text: name, value: percent / 100, as: 'share' })),
     {
-      text: chance === undefined ? `${outs.size} cards` : `${chance.hits} of ${chance.of}`,
+      text: chance === undefined ? study.countOfCards(outs.size) : study.outOf(String(chance.hits), String(chance.of)),
       value: probability,
       as: 'share',
     },
