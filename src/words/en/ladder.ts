@@ -280,9 +280,13 @@ export const combosOfHand = (hand: string): string => `${hand}, combos`;
 /** Before what is said of a combo. */
 export const comma = ', ';
 export const chooseHand = (live: string): string => `${live} live combos. Choose a hand to tick its combos one by one.`;
-export const fromEquity = 'your equity';
-export const fromPart = 'part not blocked';
 export const footPart = 'the part not blocked';
+// At a price.
+export const youHaveNeeded = (needed: string): string => `you have the ${needed} you need`;
+export const haveNeeded = (needed: string, right: number, of: number): string =>
+  `${combosText(right)} of ${combosOf(of)} have the ${needed} you need`;
+export const someCombos = 'for some of its combos';
+export const callWith = (combos: string): string => `${combos} call`;
 
 // The deck against a row: the rest of a sentence that begins with a card.
 /** @param isOwn the row is of hero's range */

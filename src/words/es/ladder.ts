@@ -301,9 +301,12 @@ export const combosOfHand = (hand: string): string => `${hand}, combos`;
 export const comma = ', ';
 export const chooseHand = (live: string): string =>
   `${live} combos posibles. Elige una mano para marcar sus combos uno por uno.`;
-export const fromEquity = 'tu equity';
-export const fromPart = 'parte sin bloquear';
 export const footPart = 'la parte sin bloquear';
+export const youHaveNeeded = (needed: string): string => `tienes el ${needed} que necesitas`;
+export const haveNeeded = (needed: string, right: number, of: number): string =>
+  `${combosText(right)} de ${combosOf(of)} tienen el ${needed} que necesitas`;
+export const someCombos = 'con algunos de sus combos';
+export const callWith = (combos: string): string => `pagan ${combos}`;
 
 export const cannotCome = (row: string, isOwn: boolean): string => `no puede salir ${isOwn ? 'con' : 'contra'} ${row}.`;
 export const leavesYou = (equity: string, row: string, isOwn: boolean): string =>
