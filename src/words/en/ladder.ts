@@ -267,6 +267,16 @@ export const undoNarrowing = 'Undo narrowing';
 // Hand by hand.
 export const gridShows = 'What the grid shows';
 export const yourEquity = 'Your equity';
+export const whatIsHeld = 'What is held';
+/** What the grid shows of a combo, by its place. */
+export const held = {
+  twoPair: 'two pair or better',
+  topPair: 'overpair or top pair',
+  pair: 'lower pair',
+  draw: 'draw without a pair',
+  aceHigh: 'ace high',
+  air: 'air',
+};
 export const notBlocked = 'Not blocked';
 export const paint = 'Paint';
 export const pointAt = 'Point at a hand; click it to tick it.';

@@ -288,6 +288,15 @@ export const undoNarrowing = 'Deshacer la reducción';
 
 export const gridShows = 'Qué muestra la cuadrícula';
 export const yourEquity = 'Tu equity';
+export const whatIsHeld = 'Qué hay';
+export const held = {
+  twoPair: 'dobles parejas o mejor',
+  topPair: 'overpair o top pair',
+  pair: 'pareja menor',
+  draw: 'proyecto sin pareja',
+  aceHigh: 'as alto',
+  air: 'aire',
+};
 export const notBlocked = 'Sin bloquear';
 export const paint = 'Pintar';
 export const pointAt = 'Señala una mano; haz clic para marcarla.';

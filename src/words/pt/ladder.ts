@@ -278,6 +278,15 @@ export const undoNarrowing = 'Desfazer a redução';
 
 export const gridShows = 'O que a grade mostra';
 export const yourEquity = 'Sua equity';
+export const whatIsHeld = 'O que há';
+export const held = {
+  twoPair: 'dois pares ou melhor',
+  topPair: 'overpair ou top pair',
+  pair: 'par menor',
+  draw: 'draw sem par',
+  aceHigh: 'ás alto',
+  air: 'ar',
+};
 export const notBlocked = 'Não bloqueado';
 export const paint = 'Pintar';
 export const pointAt = 'Aponte para uma mão; clique para marcar.';

@@ -245,6 +245,15 @@ export const undoNarrowing = '撤销缩小';
 
 export const gridShows = '表格显示的内容';
 export const yourEquity = '你的胜率';
+export const whatIsHeld = '牌型';
+export const held = {
+  twoPair: '两对或更好',
+  topPair: '超对或顶对',
+  pair: '较小的对子',
+  draw: '没有对子的听牌',
+  aceHigh: 'A高牌',
+  air: '空气牌',
+};
 export const notBlocked = '未阻断';
 export const paint = '涂选';
 export const pointAt = '指向一手牌查看，点击勾选。';
