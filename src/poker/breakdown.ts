@@ -251,31 +251,31 @@ function curveFrom(dealt: Dealt): Curve {
   };
 }
 
-/** How many of the opponent's combos, by weight, a call is right against. */
+/** How many combos of a range, by weight, a call is right against; of hero's own range, with. */
 export interface PricedCombos {
   readonly right: number;
   readonly of: number;
 }
 
 /**
- * Counts the opponent's combos against which hero has the equity that a call needs.
+ * Counts the combos against which hero has the equity that a call needs; of hero's own range, the combos that have it.
  *
- * @param breakdown the opponent's
  * @param needed break-even, 0 to 1
- * @param row counts only combos of this row; if left out, all combos
+ * @param isCounted whether a combo counts, by its place in the lists; if left out, all do
  * @returns `right` of `of` combos; combos without an equity are left out
  */
 export function priceAgainst(
-  { weights, holdings, facing, equities }: Breakdown,
+  { seat, weights, facing, equities }: Breakdown,
   needed: number,
-  row?: RowPlace,
+  isCounted: (at: number) => boolean = () => true,
 ): PricedCombos {
   let right = 0;
   let of = 0;
   weights.forEach((weight, at) => {
-    if (facing[at] === 0 || (row !== undefined && !isInRow(row, holdings[at]))) return;
+    if (facing[at] === 0 || !isCounted(at)) return;
     of += weight;
-    if (1 - equities[at] >= needed - ON_BORDER) right += weight;
+    const own = seat === 0 ? equities[at] : 1 - equities[at];
+    if (own >= needed - ON_BORDER) right += weight;
   });
   return { right, of };
 }

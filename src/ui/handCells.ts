@@ -42,9 +42,41 @@ export function cellOf(node: EventTarget | null): Cell | undefined {
   return CELLS.find((own) => own.name === name);
 }
 
-/** The step of a heat, 0 to 4, of a value from 0 to 1. */
-export function heatOf(value: number): number {
-  return Math.min(4, Math.floor(5 * value + 1e-9));
+/** The values that the shades of a grid lead over, 0 to 1: from one whole per cent to another. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  /** Whether there are lower values than `from`, and higher ones than `to`. */
+  readonly isOpen: readonly [below: boolean, above: boolean];
+}
+
+export const WHOLE: Span = { from: 0, to: 1, isOpen: [false, false] };
+
+/**
+ * The span of some values. A twentieth at each end may be outside: a few hands that are far from the others would leave
+ * these in one shade.
+ */
+export function spanOf(values: Iterable<number | undefined>): Span {
+  const sorted = [...values].filter((value) => value !== undefined).sort((a, b) => a - b);
+  if (sorted.length === 0) return WHOLE;
+  const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))];
+  const spanFrom = (low: number, high: number): Span => {
+    // Rounding may put a value a little off its whole per cent.
+    const from = Math.floor(100 * low + 1e-9) / 100;
+    const to = Math.ceil(100 * high - 1e-9) / 100;
+    return { from, to, isOpen: [at(0) < from - 1e-9, at(1) > to + 1e-9] };
+  };
+  const spans = [spanFrom(at(0.05), at(0.95)), spanFrom(at(0), at(1))];
+  return spans.find(({ from, to }) => from < to) ?? WHOLE;
+}
+
+/** The shades of a grid, from the lightest. */
+export const HEATS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The shade of a value, by its place in the span. */
+export function heatOf(value: number, { from, to }: Span): (typeof HEATS)[number] {
+  const step = Math.floor((HEATS.length * (value - from)) / (to - from) + 1e-9);
+  return HEATS[Math.min(HEATS.length - 1, Math.max(0, step))];
 }
 
 /** The cells on a straight line, both ends included: a quick finger skips some. */

@@ -104,6 +104,19 @@ test('the grid as a map: a figure in every hand, ticked one by one', async ({ op
   await expect.poll(async () => (await top(grid)) > (await top(row(page, 'Air')))).toBe(true);
   await page.setViewportSize(size ?? WIDE.viewport);
 
+  // By what is held: the legend says how much of it there is, the cells and their names which hand has what.
+  await page.getByRole('radio', { name: 'What is held' }).check();
+  const legend = page.getByRole('list', { name: 'What is held' });
+  await expect(legend.getByRole('listitem')).toHaveText([
+    '1 two pair or better 9',
+    '2 overpair or top pair 39',
+    '3 lower pair 55',
+    '5 ace high 64',
+    '6 air 8',
+  ]);
+  await expect(hand(/^pair of sevens: /)).toContainText('1');
+  await expect(hand(/^pair of sevens: /)).toHaveAccessibleName(/two pair or better 3/);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('radio', { name: 'Not blocked' }).check();
   await expect(suited).toContainText('75');
   await page.getByRole('radio', { name: 'Paint' }).check();

@@ -124,7 +124,8 @@ test('all flops come as they are counted, are ordered and chosen by texture, and
 });
 
 test('back from one of all flops the list is as it was left, by key and by mouse', async ({ open }) => {
-  const page = await open('#/?hero=TT%2B,AKs&vs=88%2B,AQs%2B');
+  // The deal puts the call into the pot: the street before it comes back with other money.
+  const page = await open('#/?hero=TT%2B,AKs&vs=88%2B,AQs%2B&pot=60&call=20');
   await page.locator('summary', { hasText: 'All flops' }).click();
   const list = row(page, 'All flops of both players');
   for (const way of ['key', 'mouse'] as const) {
@@ -143,12 +144,29 @@ test('back from one of all flops the list is as it was left, by key and by mouse
     await expect(page).toHaveURL(/board=\w{6}/);
     await expect(page.locator('.board [tabindex="0"]')).toBeFocused();
     await expect(page.locator('.board [tabindex="0"]')).toBeInViewport();
-    await page.goBack();
+    if (way === 'key') await page.keyboard.press('b');
+    else await page.goBack();
     await expect(list.getByRole('button', { name })).toBeFocused();
     await expect(list.getByRole('button', { name: /^Two-tone/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(list.getByRole('radio', { name: 'Worst first' })).toBeChecked();
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   }
+});
+
+test('all 169 hands at a price: the map and the list mark what calls, and say how many combos', async ({ open }) => {
+  const page = await open('#/?hero=AhKh&vs=22%2B,A9s%2B,KTs%2B,AJo%2B&pot=60&call=40');
+  const map = row(page, 'All 169 hands');
+  await map.locator('summary').click();
+  await expect(map).toContainText('Call with 40.0% or more: 20 hands, 126 of 1,326 combos.');
+  // Pocket fours have 40.4%, king ten suited 39.9%.
+  await expect(map.getByRole('gridcell', { name: /^pair of fours: .*, calls$/ })).toHaveClass(/calls/);
+  await expect(map.getByRole('gridcell', { name: /^king ten suited: / })).not.toHaveClass(/calls/);
+  await expect(map.getByRole('row', { name: /Call$/ })).toHaveCount(21);
+  await expect(map.getByRole('row', { name: /^20 .*40\.4% 6 Call$/ })).toHaveCount(1);
+  await expect(map.getByRole('row', { name: /^21 .*39\.9% 4$/ })).toHaveCount(1);
+  // Without a price none of it is there.
+  await page.evaluate(() => (location.hash = '#/?hero=AhKh&vs=22%2B,A9s%2B,KTs%2B,AJo%2B'));
+  await expect(map).not.toContainText('Call');
 });
 
 test('all 169 hands against a range: figures follow the range, and a hand of the list is held', async ({ open }) => {

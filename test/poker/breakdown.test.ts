@@ -19,6 +19,7 @@ import { BUCKET_BORDERS } from '../../src/poker/curve';
 import { DECK, formatCard, formatCards, type Card } from '../../src/poker/card';
 import { evaluate } from '../../src/poker/hand';
 import { isInRow, RUNGS, rungOf, type HeldDraw, type Rung } from '../../src/poker/holding';
+import { countEquity } from '../../src/poker/plan';
 import { formatRange } from '../../src/poker/range';
 import { combosOf, COMBOS, weightOf, type Range } from '../../src/poker/combos';
 import { comboWeights, type Player, type Spot } from '../../src/poker/spot';
@@ -367,11 +368,24 @@ describe('what remains', () => {
     const asked = spot(narrowed[1].q);
     const found = breakdownOf(asked, 1);
     const pairs = found.rungs.filter(({ name }) => name !== 'ace high' && name !== 'no made hand');
-    const counts = pairs.map((row) => priceAgainst(found, 0.25, row));
+    const counts = pairs.map((row) => priceAgainst(found, 0.25, (at) => isInRow(row, found.holdings[at])));
     expect(sum(counts.map(({ right }) => right))).toBe(55);
     expect(sum(counts.map(({ of }) => of))).toBe(103);
     expect(priceAgainst(found, 0).right).toBe(175);
     expect(priceAgainst(found, 1)).toEqual({ right: 0, of: 175 });
+  });
+
+  test('of hero’s own range the combos count that have the equity, each as hero would hold it alone', () => {
+    const asked = spot({ hero: 'TT+,AKs,T9s:0.5,76s', board: 'Kh7d5c', opponents: ['22+,A2s+,KTs+,QTs+'] });
+    const found = breakdownOf(asked, 0);
+    const alone = Array.from(found.combos, (combo) => {
+      const held: Spot = { ...asked, hero: { kind: 'hand', cards: COMBOS[combo] } };
+      return finish(countEquity(held)).players[0].equity;
+    });
+    for (const needed of [0.2, 0.3, 0.45]) {
+      const calling = found.weights.filter((_, at) => alone[at] >= needed);
+      expect(priceAgainst(found, needed)).toEqual({ right: sum(calling), of: sum(found.weights) });
+    }
   });
 });
 

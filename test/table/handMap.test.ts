@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapHands, mapSpot, type MappedHand } from '../../src/table/flops/handMap';
+import { callingHands, mapHands, mapSpot, type MappedHand } from '../../src/table/flops/handMap';
 import { countCombos } from '../../src/poker/count/exact/comboCount';
 import { COMBOS, comboIndex } from '../../src/poker/combos';
 import { countEquity } from '../../src/poker/plan';
@@ -118,4 +118,18 @@ test('hero’s own cards take nothing from the map; other spots have none', () =
   expect(mapSpot(spot({ hero: 'AhAs', opponents, wild: 'joker' }))).toBeUndefined();
   expect(mapSpot(spot({ hero: 'AhAs', opponents: ['TT+', 'AK'] }))).toBeUndefined();
   expect(mapSpot(spot({ hero: 'AhAs', opponents: [] }))).toBeUndefined();
+});
+
+test('a hand calls if the call loses nothing on average', () => {
+  const random = seeded(11);
+  const hands = mapOf(against(someRange(5, 0.2)));
+  for (let tries = 0; tries < 200; tries++) {
+    const [pot, call] = [integer(random, 1, 200), integer(random, 1, 200)];
+    const gains = ({ equity }: MappedHand) => equity * (pot + call) - call;
+    expect(callingHands(hands, call / (pot + call))).toEqual(hands.filter((hand) => gains(hand) > -1e-6));
+  }
+  // On the border: the equity that is needed is the hand's own.
+  for (const hand of hands) expect(callingHands(hands, hand.equity)).toContain(hand);
+  expect(callingHands(hands, 0)).toEqual(hands);
+  expect(callingHands(hands, 1)).toEqual([]);
 });

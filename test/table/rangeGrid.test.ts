@@ -1,7 +1,7 @@
 import { problemInWords } from '../../src/words/problems';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { catches, CELLS, cellAt, cellsBetween, type Cell } from '../../src/ui/handCells';
+import { catches, CELLS, cellAt, cellsBetween, heatOf, HEATS, spanOf, WHOLE, type Cell } from '../../src/ui/handCells';
 import {
   GROUPS,
   holdingText,
@@ -325,6 +325,41 @@ test('a wheel weighs one hand in steps of 5%, between none and all', () => {
     }),
     SEED,
   );
+});
+
+describe('shades', () => {
+  const equities = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 2, maxLength: 169 });
+
+  test('none is lighter than the shade of a smaller value; a tenth of the values at most is outside the span', () => {
+    fc.assert(
+      fc.property(equities, (values) => {
+        const span = spanOf([...values, undefined]);
+        const sorted = values.toSorted((a, b) => a - b);
+        const heats = sorted.map((value) => heatOf(value, span));
+        expect(heats).toEqual(heats.toSorted());
+        const below = sorted.filter((value) => value < span.from - 1e-9).length;
+        const above = sorted.filter((value) => value > span.to + 1e-9).length;
+        expect(span.isOpen).toEqual([below > 0, above > 0]);
+        expect(Math.max(below, above)).toBeLessThanOrEqual(Math.round(0.05 * (values.length - 1)));
+        // A value further from both ends than a step is in a shade between.
+        const step = (span.to - span.from) / HEATS.length;
+        sorted.forEach((value, at) => {
+          const isBetween = value > span.from + step && value < span.to - step;
+          if (isBetween) expect([0, HEATS.length - 1]).not.toContain(heats[at]);
+        });
+      }),
+      SEED,
+    );
+  });
+
+  test('of one value, or of none, lead over all per cents; of few, from the least to the most', () => {
+    expect(spanOf([])).toEqual(WHOLE);
+    expect(spanOf([undefined, 0.25, 0.25])).toEqual(WHOLE);
+    expect(spanOf([0.224, 0.849, undefined])).toEqual({ from: 0.22, to: 0.85, isOpen: [false, false] });
+    // One hand of fifty is far from the others.
+    const many = [...Array.from({ length: 49 }, (_, at) => 0.2 + at / 1000), 0.9];
+    expect(spanOf(many)).toEqual({ from: 0.2, to: 0.25, isOpen: [false, true] });
+  });
 });
 
 describe('folders', () => {

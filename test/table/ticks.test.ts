@@ -1,6 +1,11 @@
+// Tests src/table/ranges/heldCells too.
 import { expect, test } from 'vitest';
 import { keptParts, readLadder, type Ladder, type Row } from '../../src/poker/breakdown';
+import { formatCards } from '../../src/poker/card';
+import { COMBOS } from '../../src/poker/combos';
 import { isInRow } from '../../src/poker/holding';
+import { comboWeights } from '../../src/poker/spot';
+import { HELD, heldCells } from '../../src/table/ranges/heldCells';
 import {
   nextPart,
   partsOf,
@@ -11,7 +16,9 @@ import {
   USUAL,
   type Ticks,
 } from '../../src/table/ranges/ticks';
-import { integer, seeded } from '../reference/random';
+import { DECK, split } from '../reference/cards';
+import { classify } from '../reference/holding';
+import { integer, seeded, shuffled } from '../reference/random';
 import { spot } from '../poker/read';
 
 const SPOT = spot({ hero: 'QcQd', board: 'Kh7h2c', opponents: ['22+,A2s+,KTs+,QTs+,JTs,ATo+'] });
@@ -70,4 +77,33 @@ test('what folds can be looked at in place of what continues, and back', () => {
 
 test('a long press steps over the parts', () => {
   expect([1, 0.75, 0.5, 0.25, 0, 'mixed' as const].map(nextPart)).toEqual([...[0.75, 0.5, 0.25, 1, 0.75, 0.75]]);
+});
+
+test('each combo of a hand of the grid is in the group that the reference names, on any board', () => {
+  const random = seeded(31);
+  const groupOf = (hand: readonly string[], board: readonly string[], gone: readonly string[]) => {
+    const { rung, draws } = classify(hand, board, gone);
+    if (['overpair', 'top pair'].includes(rung)) return 'topPair';
+    if (rung.includes('pair') && rung !== 'two pair') return 'pair';
+    if (!['ace high', 'no made hand'].includes(rung)) return 'twoPair';
+    if (draws.some((name) => /^(flush|open-ended straight) draw$|gutshot$/.test(name))) return 'draw';
+    return rung === 'ace high' ? 'aceHigh' : 'air';
+  };
+  for (let tries = 0; tries < 12; tries++) {
+    const cards = shuffled(random, DECK);
+    const board = cards.slice(0, 3 + (tries % 3));
+    const hero = cards.slice(5, 7);
+    const asked = spot({ hero: hero.join(''), board: board.join(''), opponents: ['22+,A2+,K9+,QT+,98s:0.5,76:0.25'] });
+    const found = readLadder(asked, 1);
+    if (found === undefined) throw new Error('no ladder');
+    for (const { cell, held, live, places } of heldCells(comboWeights(asked.opponents[0]), found)) {
+      const sums = HELD.map((group) =>
+        places
+          .filter((at) => groupOf(split(formatCards(COMBOS[found.combos[at]])), board, hero) === group)
+          .reduce((sum, at) => sum + found.weights[at], 0),
+      );
+      expect(held, `${cell.name} on ${board.join('')}`).toEqual(sums);
+      expect(held.reduce((sum, own) => sum + own, 0)).toBeCloseTo(live, 12);
+    }
+  }
 });

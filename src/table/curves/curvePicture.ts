@@ -6,9 +6,9 @@ import { COMBOS } from '../../poker/combos';
 import { playersOf, type Player } from '../../poker/spot';
 import { figure, percentText } from '../../ui/figures';
 import { wholePercentText } from '../../ui/figureTexts';
-import { heatOf, SIDE } from '../../ui/handCells';
+import { heatOf, HEATS, SIDE, type Span } from '../../ui/handCells';
 import { sharesText } from '../../words/shares';
-import { bucketsOfSides, labelsOf, pathOf, sharesFrom, type Side, type Sides } from './curveSides';
+import { bucketsOfSides, labelsOf, mapSpan, pathOf, sharesFrom, type Side, type Sides } from './curveSides';
 import type { Stop } from './openedCurves.svelte';
 import { combosText } from '../../words/amounts';
 
@@ -28,13 +28,15 @@ export const COLOURS = {
   onAccent: 'var(--on-accent)',
   onFull: 'light-dark(#1b1a17, #160b26)',
   heat0: 'light-dark(#fffefb, #22302a)',
-  heat1: 'light-dark(#e4d8ef, #34304a)',
-  heat2: 'light-dark(#cdb8e0, #4b426c)',
-  heat3: 'light-dark(#b59bd0, #9c83c8)',
-  heat4: 'light-dark(#56278a, #c6a9f5)',
+  heat1: 'light-dark(#f1ebf5, #2b303a)',
+  heat2: 'light-dark(#e4d8ef, #34304a)',
+  heat3: 'light-dark(#d8c8e8, #3f395b)',
+  heat4: 'light-dark(#cdb8e0, #4b426c)',
+  heat5: 'light-dark(#b59bd0, #9c83c8)',
+  heat6: 'light-dark(#7a4fa6, #b196df)',
+  heat7: 'light-dark(#56278a, #c6a9f5)',
 } as const;
 export type Colour = keyof typeof COLOURS;
-const HEAT = ['heat0', 'heat1', 'heat2', 'heat3', 'heat4'] as const;
 
 export type Shape =
   | {
@@ -158,16 +160,22 @@ export function pictureOf(stop: Stop, sides: Sides, border: number): Picture {
     y += 34;
   }
   y += 16;
+  const span = mapSpan(sides);
   sides.forEach((side, seat) => {
-    drawMap(side, seat === 0 ? say.yourRange : say.theirRange(undefined), 387 * seat, y, text, box);
+    drawMap(side, span, seat === 0 ? say.yourRange : say.theirRange(undefined), 387 * seat, y, text, box);
   });
-  return { width: WIDTH + 2 * MARGIN, height: y + 40 + SIDE * 24 + MARGIN, shapes };
+  y += 40 + SIDE * 24;
+  text(`${span.isOpen[0] ? '≤ ' : ''}${wholePercentText(span.from)}`, 58, y + 16, 'quiet', { anchor: 'end' });
+  for (const heat of HEATS) box(64 + 12 * heat, y + 6, 12, 10, `heat${heat}`, 'edge');
+  text(`${span.isOpen[1] ? '≥ ' : ''}${wholePercentText(span.to)}`, 166, y + 16, 'quiet');
+  return { width: WIDTH + 2 * MARGIN, height: y + 20 + MARGIN, shapes };
 }
 
 const PITCH = 26.5;
 
 function drawMap(
   side: Side,
+  span: Span,
   name: string,
   left: number,
   top: number,
@@ -190,11 +198,11 @@ function drawMap(
   }
   for (const { cell, equity } of side.cells) {
     if (equity === undefined) continue;
-    const heat = heatOf(equity);
+    const heat = heatOf(equity, span);
     const x = left + 18 + PITCH * cell.column;
     const y = top + 39 + 24 * cell.row;
-    box(x + 1, y, PITCH - 2, 22, HEAT[heat], heat === 0 ? 'line' : undefined);
-    const colour = heat === 4 ? 'onAccent' : heat === 3 ? 'onFull' : 'ink';
+    box(x + 1, y, PITCH - 2, 22, `heat${heat}`, heat === 0 ? 'line' : undefined);
+    const colour = heat > 5 ? 'onAccent' : heat === 5 ? 'onFull' : 'ink';
     text(figure(100 * equity, 0), x + PITCH / 2, y + 15, colour, { size: 12, anchor: 'middle' });
   }
 }

@@ -4,7 +4,7 @@ import type { ComboValues } from '../../poker/breakdown';
 import type { Hole } from '../../poker/card';
 import { COMBOS } from '../../poker/combos';
 import { comboWeights, playersOf, type Player, type Spot } from '../../poker/spot';
-import { CELLS, type Cell } from '../../ui/handCells';
+import { CELLS, spanOf, type Cell, type Span } from '../../ui/handCells';
 
 /*
  * Two ranges against each other on one street: a curve each, and a map each.
@@ -65,6 +65,11 @@ function sideOf(player: Player, values: ComboValues): Side {
     live: sum(values.combos),
     all: sum(COMBOS.keys()),
   };
+}
+
+/** What the shades of both maps lead over, so that the two can be compared. */
+export function mapSpan(sides: Sides): Span {
+  return spanOf(sides.flatMap(({ cells }) => cells.map(({ equity }) => equity)));
 }
 
 /** A combo of a range with its equity. */

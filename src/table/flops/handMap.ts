@@ -1,5 +1,5 @@
 import type { ComboValues } from '../../poker/breakdown';
-import { equityOf } from '../../poker/curve';
+import { equityOf, ON_BORDER } from '../../poker/curve';
 import type { Spot } from '../../poker/spot';
 import { CELLS, type Cell } from '../../ui/handCells';
 
@@ -46,4 +46,9 @@ export function mapHands(values: ComboValues): MappedHand[] {
   const ranked = hands.toSorted((a, b) => b.equity - a.equity);
   const rankOf = new Map(ranked.map(({ cell }, at) => [cell, at + 1]));
   return hands.map((hand) => ({ ...hand, place: rankOf.get(hand.cell) ?? NaN }));
+}
+
+/** The hands with the equity that a call needs. */
+export function callingHands(hands: readonly MappedHand[], needed: number): MappedHand[] {
+  return hands.filter(({ equity }) => equity >= needed - ON_BORDER);
 }

@@ -1,6 +1,6 @@
 import { partOf, type Breakdown, type Ladder } from '../../poker/breakdown';
 import type { Card } from '../../poker/card';
-import { rungOf } from '../../poker/holding';
+import { DRAWS, drawsOf, RUNGS, rungOf, type HeldDraw, type Holding, type Rung } from '../../poker/holding';
 import { COMBOS } from '../../poker/combos';
 import { CELLS, type Cell } from '../../ui/handCells';
 
@@ -13,10 +13,29 @@ export interface HeldCell {
   readonly places: readonly number[];
   /** Their rungs, best first. */
   readonly rungs: readonly number[];
+  /** How much of what is live is in each of {@link HELD}. */
+  readonly held: readonly number[];
   /** The cards that block the others. */
   readonly blockers: readonly Card[];
   /** Hero's equity against what is live of it. */
   readonly heroEquity?: number;
+}
+
+/** What a combo holds, for the colours of the grid: the first that fits. A draw counts where there is no pair of its own. */
+export const HELD = ['twoPair', 'topPair', 'pair', 'draw', 'aceHigh', 'air'] as const;
+export type Held = (typeof HELD)[number];
+
+/** For each of the first three its lowest rung. */
+const LOWEST: readonly Rung[] = ['two pair', 'top pair', 'pocket pair below third'];
+const DRAW_ROWS: readonly HeldDraw[] = ['flush draw', 'open-ended straight draw', 'double gutshot', 'gutshot'];
+const ANY_DRAW = DRAW_ROWS.reduce((mask, name) => mask | (1 << DRAWS.indexOf(name)), 0);
+
+/** The place in {@link HELD} of what a combo holds. */
+export function heldBy(holding: Holding): number {
+  const made = LOWEST.findIndex((rung) => rungOf(holding) <= RUNGS.indexOf(rung));
+  if (made >= 0) return made;
+  if ((drawsOf(holding) & ANY_DRAW) !== 0) return HELD.indexOf('draw');
+  return HELD.indexOf(RUNGS[rungOf(holding)] === 'ace high' ? 'aceHigh' : 'air');
 }
 
 /**
@@ -38,6 +57,9 @@ export function heldCells(weights: Float64Array, found: Ladder | Breakdown): Hel
       live: sum(held.filter((combo) => placeOf.has(combo))),
       places,
       rungs: [...new Set(places.map((at) => rungOf(found.holdings[at])))].sort((a, b) => a - b),
+      held: HELD.map((_, group) =>
+        sum(places.filter((at) => heldBy(found.holdings[at]) === group).map((at) => found.combos[at])),
+      ),
       blockers: found.blockers.map(({ card }) => card).filter((card) => blocked.includes(card)),
       ...('curve' in found && places.length > 0 && equityOf(found, held)),
     };

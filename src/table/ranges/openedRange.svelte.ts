@@ -203,9 +203,13 @@ export class OpenedRange {
     return isNarrower ? narrowRange(this.ladder, this.parts) : undefined;
   });
 
-  /** Against how many combos, of a row or of all, hero has the equity that a price needs. */
-  priced(needed: number, row?: RowPlace): PricedCombos | undefined {
-    return this.breakdown && priceAgainst(this.breakdown, needed, row);
+  /** For how many combos hero has the equity that a price needs: of all, of a row, or of those at these places. */
+  priced(needed: number, part?: RowPlace | readonly number[]): PricedCombos | undefined {
+    const { breakdown } = this;
+    if (breakdown === undefined || part === undefined) return breakdown && priceAgainst(breakdown, needed);
+    return priceAgainst(breakdown, needed, (at) =>
+      'kind' in part ? isInRow(part, breakdown.holdings[at]) : part.includes(at),
+    );
   }
 
   #tick(row: Row, part: number): void {

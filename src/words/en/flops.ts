@@ -229,3 +229,9 @@ export const hand = 'Hand';
 export const combosTitle = 'Combos';
 export const note = 'A hand’s equity is the average of its combos, weighted by how often each can be dealt.';
 export const tapToHold = 'Tap one to play it.';
+
+// At a price.
+export const callFrom = (needed: string, hands: number, right: number, of: number): string =>
+  `Call with ${needed} or more: ${hands} ${plural(hands, 'hand')}, ${countText(right)} of ${countText(of)} combos.`;
+export const calls = (told: string): string => `${told}, calls`;
+export const call = 'Call';

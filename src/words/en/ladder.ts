@@ -267,6 +267,16 @@ export const undoNarrowing = 'Undo narrowing';
 // Hand by hand.
 export const gridShows = 'What the grid shows';
 export const yourEquity = 'Your equity';
+export const whatIsHeld = 'What is held';
+/** What the grid shows of a combo, by its place. */
+export const held = {
+  twoPair: 'two pair or better',
+  topPair: 'overpair or top pair',
+  pair: 'lower pair',
+  draw: 'draw without a pair',
+  aceHigh: 'ace high',
+  air: 'air',
+};
 export const notBlocked = 'Not blocked';
 export const paint = 'Paint';
 export const pointAt = 'Point at a hand; click it to tick it.';
@@ -280,9 +290,13 @@ export const combosOfHand = (hand: string): string => `${hand}, combos`;
 /** Before what is said of a combo. */
 export const comma = ', ';
 export const chooseHand = (live: string): string => `${live} live combos. Choose a hand to tick its combos one by one.`;
-export const fromEquity = 'your equity';
-export const fromPart = 'part not blocked';
 export const footPart = 'the part not blocked';
+// At a price.
+export const youHaveNeeded = (needed: string): string => `you have the ${needed} you need`;
+export const haveNeeded = (needed: string, right: number, of: number): string =>
+  `${combosText(right)} of ${combosOf(of)} have the ${needed} you need`;
+export const someCombos = 'for some of its combos';
+export const callWith = (combos: string): string => `${combos} call`;
 
 // The deck against a row: the rest of a sentence that begins with a card.
 /** @param isOwn the row is of hero's range */

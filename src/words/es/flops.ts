@@ -218,3 +218,8 @@ export const hand = 'Mano';
 export const combosTitle = 'Combos';
 export const note = 'La equity de una mano es la media de sus combos, según cuántas veces puede salir cada uno.';
 export const tapToHold = 'Toca una para jugarla.';
+
+export const callFrom = (needed: string, hands: number, right: number, of: number): string =>
+  `Paga con el ${needed} o más: ${hands} ${hands === 1 ? 'mano' : 'manos'}, ${countText(right)} de ${countText(of)} combos.`;
+export const calls = (told: string): string => `${told}, paga`;
+export const call = 'Pagar';

@@ -288,6 +288,15 @@ export const undoNarrowing = 'Deshacer la reducción';
 
 export const gridShows = 'Qué muestra la cuadrícula';
 export const yourEquity = 'Tu equity';
+export const whatIsHeld = 'Qué hay';
+export const held = {
+  twoPair: 'dobles parejas o mejor',
+  topPair: 'overpair o top pair',
+  pair: 'pareja menor',
+  draw: 'proyecto sin pareja',
+  aceHigh: 'as alto',
+  air: 'aire',
+};
 export const notBlocked = 'Sin bloquear';
 export const paint = 'Pintar';
 export const pointAt = 'Señala una mano; haz clic para marcarla.';
@@ -301,9 +310,12 @@ export const combosOfHand = (hand: string): string => `${hand}, combos`;
 export const comma = ', ';
 export const chooseHand = (live: string): string =>
   `${live} combos posibles. Elige una mano para marcar sus combos uno por uno.`;
-export const fromEquity = 'tu equity';
-export const fromPart = 'parte sin bloquear';
 export const footPart = 'la parte sin bloquear';
+export const youHaveNeeded = (needed: string): string => `tienes el ${needed} que necesitas`;
+export const haveNeeded = (needed: string, right: number, of: number): string =>
+  `${combosText(right)} de ${combosOf(of)} tienen el ${needed} que necesitas`;
+export const someCombos = 'con algunos de sus combos';
+export const callWith = (combos: string): string => `pagan ${combos}`;
 
 export const cannotCome = (row: string, isOwn: boolean): string => `no puede salir ${isOwn ? 'con' : 'contra'} ${row}.`;
 export const leavesYou = (equity: string, row: string, isOwn: boolean): string =>

@@ -218,3 +218,8 @@ export const hand = 'Mão';
 export const combosTitle = 'Combos';
 export const note = 'A equity de uma mão é a média dos seus combos, conforme quantas vezes cada um pode sair.';
 export const tapToHold = 'Toque em uma para jogar com ela.';
+
+export const callFrom = (needed: string, hands: number, right: number, of: number): string =>
+  `Pague com ${needed} ou mais: ${hands} ${hands === 1 ? 'mão' : 'mãos'}, ${countText(right)} de ${countText(of)} combos.`;
+export const calls = (told: string): string => `${told}, paga`;
+export const call = 'Pagar';

@@ -278,6 +278,15 @@ export const undoNarrowing = 'Desfazer a redução';
 
 export const gridShows = 'O que a grade mostra';
 export const yourEquity = 'Sua equity';
+export const whatIsHeld = 'O que há';
+export const held = {
+  twoPair: 'dois pares ou melhor',
+  topPair: 'overpair ou top pair',
+  pair: 'par menor',
+  draw: 'draw sem par',
+  aceHigh: 'ás alto',
+  air: 'ar',
+};
 export const notBlocked = 'Não bloqueado';
 export const paint = 'Pintar';
 export const pointAt = 'Aponte para uma mão; clique para marcar.';
@@ -291,9 +300,12 @@ export const combosOfHand = (hand: string): string => `${hand}, combos`;
 export const comma = ', ';
 export const chooseHand = (live: string): string =>
   `${live} ${live === '1' ? 'combo possível' : 'combos possíveis'}. Escolha uma mão para marcar seus combos um por um.`;
-export const fromEquity = 'sua equity';
-export const fromPart = 'parte não bloqueada';
 export const footPart = 'a parte não bloqueada';
+export const youHaveNeeded = (needed: string): string => `você tem os ${needed} de que precisa`;
+export const haveNeeded = (needed: string, right: number, of: number): string =>
+  `${combosText(right)} de ${combosOf(of)} têm os ${needed} de que você precisa`;
+export const someCombos = 'em alguns dos seus combos';
+export const callWith = (combos: string): string => `${combos} pagam`;
 
 export const cannotCome = (row: string, isOwn: boolean): string => `não pode vir ${isOwn ? 'com' : 'contra'} ${row}.`;
 export const leavesYou = (equity: string, row: string, isOwn: boolean): string =>

@@ -212,3 +212,8 @@ export const hand = '手牌';
 export const combosTitle = '组合';
 export const note = '一种手牌的胜率是它各个组合的平均，按各组合实际能出现的次数加权。';
 export const tapToHold = '点选一种，作为你的手牌。';
+
+export const callFrom = (needed: string, hands: number, right: number, of: number): string =>
+  `胜率达到 ${needed} 就跟注：${hands} 种手牌，${countText(of)} 个组合中的 ${countText(right)} 个。`;
+export const calls = (told: string): string => `${told}，跟注`;
+export const call = '跟注';

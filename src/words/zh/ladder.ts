@@ -245,6 +245,15 @@ export const undoNarrowing = '撤销缩小';
 
 export const gridShows = '表格显示的内容';
 export const yourEquity = '你的胜率';
+export const whatIsHeld = '牌型';
+export const held = {
+  twoPair: '两对或更好',
+  topPair: '超对或顶对',
+  pair: '较小的对子',
+  draw: '没有对子的听牌',
+  aceHigh: 'A高牌',
+  air: '空气牌',
+};
 export const notBlocked = '未阻断';
 export const paint = '涂选';
 export const pointAt = '指向一手牌查看，点击勾选。';
@@ -256,9 +265,12 @@ export const combosTitle = '组合';
 export const combosOfHand = (hand: string): string => `${hand}，组合`;
 export const comma = '，';
 export const chooseHand = (live: string): string => `${live} 个可能的组合。选择一手牌，逐个勾选它的组合。`;
-export const fromEquity = '你的胜率';
-export const fromPart = '未阻断的比例';
 export const footPart = '未阻断的比例';
+export const youHaveNeeded = (needed: string): string => `你有所需的 ${needed}`;
+export const haveNeeded = (needed: string, right: number, of: number): string =>
+  `${combosOf(of)}中有 ${combosText(right)} 个达到所需的 ${needed}`;
+export const someCombos = '部分组合达到';
+export const callWith = (combos: string): string => `${combos} 个可以跟注`;
 
 export const cannotCome = (row: string, isOwn: boolean): string => `${isOwn ? '你拿着' : '对手拿着'}${row}时不会出现。`;
 export const leavesYou = (equity: string, row: string, isOwn: boolean): string =>
