@@ -70,7 +70,7 @@ export function optional<Value>(shape: Shape<Value>): Shape<Value | undefined> {
   return (own) => (own === undefined ? ok(own) : shape(own));
 }
 
-/** A value that is left out where it has another shape. */
+/** A value that is left out if it has another shape. */
 export function lenient<Value>(shape: Shape<Value>): Shape<Value | undefined> {
   return (own) => {
     const read = shape(own);

@@ -94,7 +94,7 @@ export class OddsWorker {
    * Asks a question. An answer is counted at once and drops all that was asked before; the other questions are
    * counted one after the other, beside the answer once it has said something.
    *
-   * @param report is called with what comes back: before this returns, where it has been counted already
+   * @param report is called with what comes back: before this returns, if it has been counted already
    * @param signal drops the question when it aborts; with an answer all that was asked beside it
    */
   ask<Asked extends Question>(question: Asked, report: (brought: Brought<Asked>) => void, signal?: AbortSignal): void {

@@ -96,7 +96,7 @@ function isAnswerDue(): boolean {
   return Array.from(asked.values()).some(({ question, isAnswered }) => question.kind === 'answer' && !isAnswered);
 }
 
-/** Goes on where no answer is due any more. */
+/** Goes on if no answer is due any more. */
 let goOn: (() => void) | undefined;
 
 function letOthersOn(): void {

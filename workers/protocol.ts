@@ -75,13 +75,13 @@ export type Report =
 /** The result of an aside, one message. For `flops` of all flops many messages, each longer, the last complete. */
 export type AsideResult =
   | { readonly kind: 'flops'; readonly flops: Flops }
-  /** None where they are not counted. */
+  /** None if they are not counted. */
   | { readonly kind: 'flopCards'; readonly cards: readonly FlopCard[] }
-  /** The first flops so far, of as many as there are up to suits; none where they are not counted. */
+  /** The first flops so far, of as many as there are up to suits; none if they are not counted. */
   | { readonly kind: 'allFlops'; readonly flops: readonly FlopEquity[]; readonly of: number }
   /** Half of the 95% interval is given with an equity that was sampled. */
   | { readonly kind: 'equity'; readonly equity: number; readonly halfWidth?: number }
-  /** None where they are not counted. */
+  /** None if they are not counted. */
   | { readonly kind: 'combos'; readonly combos: Answer['combos'] }
   | { readonly kind: 'spot'; readonly answer: Answer }
   | { readonly kind: 'money'; readonly money: Money }

@@ -23,7 +23,7 @@ import { answerText, combosText, rangeText } from './drillSentences';
 /** A range, and the cards that take combos from it: the board may be empty. */
 export type CountGiven = HoldingGiven;
 
-/** Combos by weight: whole numbers where there are none. */
+/** Combos by weight: whole numbers if there are none. */
 export interface CountKey {
   /** Those that are left. */
   readonly combos: number;

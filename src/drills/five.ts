@@ -51,7 +51,7 @@ export function isCounterfeit(hole: Hole, board: readonly Card[]): boolean {
   return pairs.length === 3 && hole.some((card) => rankOf(card) === third) && categoryOf(evaluate(cards)) === TWO_PAIR;
 }
 
-/** The place, among the ranks of a hand as it is read, of the first that differs; -1 where none does. */
+/** The place, among the ranks of a hand as it is read, of the first that differs; -1 if none does. */
 export function decidingPlace(strength: Strength, other: Strength): number {
   const others = ranksOf(other);
   return ranksOf(strength).findIndex((rank: Rank, place) => rank !== others[place]);

@@ -197,7 +197,7 @@ function placesOf({ puzzles, problems }: Pack): number[] {
   return Array.from({ length: puzzles.length + left.size }, (_, index) => index + 1).filter((at) => !left.has(at));
 }
 
-/** `'One puzzle was left out.'`; empty where none was. */
+/** `'One puzzle was left out.'`; empty if none was. */
 export function leftOutText({ problems }: Pack): string {
   const [first] = problems;
   return first === undefined ? '' : say.leftOut(problems.length, first.message);

@@ -37,7 +37,7 @@ export class FrameAnswer {
     return this.#readiness.ready ? this.#readiness.spot : undefined;
   }
 
-  /** The reason, where it has no answer; empty with one. */
+  /** The reason, if it has no answer; empty with one. */
   get fault(): string {
     const readiness = this.#readiness;
     const inLink = linkProblemsInWords(this.#shown().problems);

@@ -65,7 +65,7 @@ export interface HandSource {
   readonly hand: ReadHand;
 }
 
-/** How many characters have been read, where no hand has ended for a while. */
+/** How many characters have been read, if no hand has ended for a while. */
 export interface Pause {
   readonly at: number;
 }

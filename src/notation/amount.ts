@@ -49,7 +49,7 @@ export function readAmount(text: string, digits: Digits = 'hundredths'): Result<
   return amount > MOST_MONEY ? fail({ code: 'bad-money', why: 'too much', text, most: MOST_MONEY }) : ok(amount);
 }
 
-/** Every amount that the figure can be; none where it is not a figure. */
+/** Every amount that the figure can be; none if it is not a figure. */
 function readingsOf(figure: string, times: string | undefined, digits: Digits): number[] {
   const factor = times === undefined ? 1 : TIMES[times];
   const amountOf = (written: string) => {

@@ -348,7 +348,7 @@ export function dropSurplus(draft: Draft): Fields {
   return { draft: putAmounts(fitting, 'names', names.slice(0, most)), problems };
 }
 
-/** The effect of a field of money on a draft. @returns the first problem, where there is one */
+/** The effect of a field of money on a draft. @returns the first problem, if there is one */
 export function readMoney(name: string, value: string): Result<Partial<Draft>, DraftProblem> {
   const problems: DraftProblem[] = [];
   const field = FIELDS.find((own) => own.name === name);

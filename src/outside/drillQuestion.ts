@@ -32,7 +32,7 @@ function alone(name: string, question: Json, start: () => Asking<Result<unknown,
   });
 }
 
-/** Runs what asks for the answers of spots, each exact where it can be. */
+/** Runs what asks for the answers of spots, each exact if it can be. */
 function* runAsking<T>(asking: Asking<T>, table: PreflopTable | undefined): Generator<Progress, T> {
   let step = asking.next();
   while (step.done !== true) {

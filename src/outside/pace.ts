@@ -24,7 +24,7 @@ export function isPauseDue(): boolean {
   return performance.now() >= sliceEnd;
 }
 
-/** Lets everybody else have a turn. @throws the signal's reason where it has been aborted */
+/** Lets everybody else have a turn. @throws the signal's reason if it has been aborted */
 export async function pause(signal?: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     waiting.push(resolve);

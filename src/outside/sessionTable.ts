@@ -36,7 +36,7 @@ export interface SessionSummary {
   /** Hands that any player has sold to the house. */
   readonly cashedOut: number;
   readonly unread: number;
-  /** Hands that do not say who won; left out where there is none. */
+  /** Hands that do not say who won; left out if there is none. */
   readonly withoutResult?: number;
   /** Where there are several, each with its sign, which chips have none of. */
   readonly currencies?: readonly ({ readonly currency: string } & Readonly<Money>)[];

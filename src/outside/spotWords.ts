@@ -17,7 +17,7 @@ import type { SpotFound, SpotQuestion } from './spotQuestion';
  * A spot's answer in the words of the page.
  */
 
-/** An answer in words, and where it can be opened: `'#/?hero=AhKh'`. */
+/** An answer in words, and its address: `'#/?hero=AhKh'`. */
 export interface Said {
   /** `'A♥ K♥ v 7♣ 7♦ on 7♥ 3♥ 9♣'` */
   readonly line: string;

@@ -222,7 +222,7 @@ const ODDS: Tool = {
  * The answer to a line or a link.
  *
  * @param extra more fields of the question
- * @param faultOf what is wrong where there are so many opponents
+ * @param faultOf the fault of a number of opponents, if it has one
  */
 async function askSpot(
   text: string,

@@ -214,7 +214,7 @@ export interface NextCard {
 export interface PlayerAnswer {
   /** The hand, the range in its one form, or `'random'`. */
   hand: string;
-  /** The share of the pot, 0 to 1, where there are opponents. */
+  /** The share of the pot, 0 to 1, if there are opponents. */
   equity?: number;
   /** Half of the equity's 95 % interval, in the same unit; absent where it is exact. */
   halfWidth?: number;
@@ -225,7 +225,7 @@ export interface PlayerAnswer {
   categories: number[];
   /** Where you are ahead of known hands: the cards that put this opponent in front. */
   outs?: string[];
-  /** What comes back on average, where there is money. */
+  /** What comes back on average, if there is money. */
   returns?: number;
 }
 
@@ -343,7 +343,7 @@ export interface TournamentBehind {
 
 /** An answer in words. */
 export interface Words {
-  /** Your hand with its draws; empty where there is nothing to say. */
+  /** Your hand with its draws; empty if there is nothing to say. */
   standing: string;
   /** One sentence that answers the spot. */
   headline: string;

@@ -11,7 +11,7 @@ import { evaluateIn } from './wildHand';
 
 /** An unseen card with what it does, and hero's equity once it has fallen. */
 export interface AnsweredCard extends NextCard {
-  /** 0 to 1, where there are opponents; `undefined` for a card that falls in no deal. */
+  /** 0 to 1, if there are opponents; `undefined` for a card that falls in no deal. */
   readonly equity?: number;
   /** Of a sampled equity: half of its 95% interval. */
   readonly halfWidth?: number;
@@ -76,7 +76,7 @@ export interface Answer {
   /** On the flop and the turn. */
   readonly draws?: readonly Draw[];
   readonly improving?: Improving;
-  /** Before the flop, where no opponent is named; counted by who asks. */
+  /** Before the flop, if no opponent is named; counted by who asks. */
   readonly opening?: Opening;
   /** Where no opponent is named, from the flop on. */
   readonly standing?: Standing;
@@ -100,7 +100,7 @@ export interface Answer {
   /** Deals counted, or drawn. */
   readonly of: number;
   /**
-   * How the equity was found, where there are opponents. If it was sampled, every equity has a `halfWidth`; wins, ties
+   * How the equity was found, if there are opponents. If it was sampled, every equity has a `halfWidth`; wins, ties
    * and categories also have half-widths, and are estimates in deals of the `samples`.
    */
   readonly method?: 'exact' | 'sampled';

@@ -4,7 +4,7 @@ export interface Chance {
   readonly of: number;
 }
 
-/** 0 to 100, unrounded; 0 where there are no cases. */
+/** 0 to 100, unrounded; 0 if there are no cases. */
 export function percent({ hits, of }: Chance): number {
   return of === 0 ? 0 : (100 * hits) / of;
 }

@@ -12,9 +12,9 @@ export const ON_BORDER = 1e-9;
 /** The results of each combo of a range, in parallel lists. */
 export interface Valued {
   readonly weights: Float64Array;
-  /** The other player's weight that each can meet; 0 where there is none. */
+  /** The other player's weight that each can meet; 0 if there is none. */
   readonly facing: Float64Array;
-  /** Its own equity, 0 to 1; not a number where it can meet none. */
+  /** Its own equity, 0 to 1; not a number if it can meet none. */
   readonly equities: Float64Array;
 }
 

@@ -41,7 +41,7 @@ function squeeze(mask: number, rank: Rank): number {
   return (mask & below) | ((mask >> 1) & ~below);
 }
 
-/** The highest straight among the ranks of a 13-bit mask, by its top rank; -1 where there is none. */
+/** The highest straight among the ranks of a 13-bit mask, by its top rank; -1 if there is none. */
 export function straightTop(mask: number): Rank {
   for (let top = ACE; top >= 4; top--) {
     const run = 0b11111 << (top - 4);

@@ -87,7 +87,7 @@ export function statusOf(hole: Hole, opponents: readonly Hole[], board: readonly
  * @param opponents their hands where all are known, none for unknown opponents, `undefined`
  *   where some hold a range or any two: then there are no verdicts
  * @param target the lowest category that counts, where the user chose it
- * @param wild the deck's wild cards, where it has some
+ * @param wild the deck's wild cards, if it has some
  */
 export function findOuts(
   hole: Hole,

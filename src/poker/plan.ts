@@ -110,7 +110,7 @@ function countsByTable(spot: Spot, unseen: readonly Card[], { categories, table 
 }
 
 /**
- * Three players before the flop, all hidden or, where no card is dead, two of them: the table knows what each two get
+ * Three players before the flop, all hidden or, if no card is dead, two of them: the table knows what each two get
  * who are not both hidden beside a known hand.
  */
 function sampleThree(

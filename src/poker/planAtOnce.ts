@@ -44,7 +44,7 @@ export function isCountedAtOnce(spot: Spot): boolean {
   return spot.wild === undefined && (hidden === 0 || (hidden <= 2 && spot.board.length > 0));
 }
 
-/** The first stage, if the preflop table has the equity; it is the last where no more is wanted. */
+/** The first stage, if the preflop table has the equity; it is the last if no more is wanted. */
 export function knownStage(
   spot: Spot,
   { categories = true, soon = false, table }: Wants,

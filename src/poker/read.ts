@@ -51,7 +51,7 @@ export function withRead(spot: Spot, seat: number, kind: ReadKind): Range | unde
  * Returns what {@link withRead} does.
  *
  * @param place the field of the text, for the problem
- * @returns `bad-range` before the flop and in a deck with wild cards, `empty-range` where no combo is left
+ * @returns `bad-range` before the flop and in a deck with wild cards, `empty-range` if no combo is left
  */
 export function rangeWithRead(
   spot: Spot,

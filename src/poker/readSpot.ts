@@ -29,7 +29,7 @@ export type SpotProblem =
   | { readonly code: 'board-count'; readonly cards: readonly Card[] }
   | { readonly code: 'too-many-opponents'; readonly count: number };
 
-/** Reads a whole spot. @returns the first problem, where there is one */
+/** Reads a whole spot. @returns the first problem, if there is one */
 export function readSpot(text: SpotText): Result<Spot, SpotProblem> {
   const opponentTexts = text.opponents ?? [];
   if (opponentTexts.length > MOST_OPPONENTS) {

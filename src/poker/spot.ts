@@ -145,7 +145,7 @@ function canMeet(ranges: readonly Float64Array[]): boolean {
   return deal(0);
 }
 
-/** The spot itself where no card is named twice and enough are left to deal. */
+/** The spot itself if no card is named twice and enough are left to deal. */
 export function checkSpot(spot: Spot): Result<Spot, DealProblem> {
   const cardsOf = (player: Player) => (player.kind === 'hand' ? player.cards : []);
   const seatOf = (seat: number): Place => ({ seat, of: spot.opponents.length });

@@ -34,7 +34,7 @@ export interface Standing {
  *
  * @param board three to five cards
  * @param unseen none of them hero's or the board's
- * @param wild the deck's wild cards, where it has some
+ * @param wild the deck's wild cards, if it has some
  */
 export function findStanding(hole: Hole, board: readonly Card[], unseen: readonly Card[], wild?: WildDeck): Standing {
   const own = evaluateIn(wild, [...hole, ...board]);

@@ -24,7 +24,7 @@ import {
 export interface PlayerRow {
   readonly seat: number;
   readonly name: string;
-  /** Its own name, where it has one. */
+  /** Its own name, if it has one. */
   readonly given: string | undefined;
   readonly cards: readonly Slot[];
   readonly hidden: boolean;

@@ -326,7 +326,7 @@ export class Show extends Entry<Moment> {
     this.write();
   }
 
-  /** The draft with the seat that is shown where it has none. */
+  /** The draft with the seat that is shown if it has none. */
   get #seated(): Draft {
     return this.draft.seats.length === 0 ? putSeat(this.draft, 0, UNKNOWN) : this.draft;
   }

@@ -42,7 +42,7 @@ export function hasRoomFor(packs: KeptPacks, pack: Pack): boolean {
   return packs.length < MOST_PACKS || packOf(packs, pack) !== undefined;
 }
 
-/** The packs with this one, which keeps what is done of it; as they are where there is no room. */
+/** The packs with this one, which keeps what is done of it; as they are if there is no room. */
 export function addPack(packs: KeptPacks, pack: Pack): KeptPacks {
   if (!hasRoomFor(packs, pack)) return packs;
   const known = packOf(packs, pack);
@@ -142,7 +142,7 @@ export const KEPT_PACKS: StoredDocument<KeptPacks> = {
 
 /** The packs on the device, and what is done of them. Undoes a removal. */
 export class PackKeeper extends Keeper<KeptPacks, Pack> {
-  /** Adds a pack where there is room, or takes its new text. */
+  /** Adds a pack if there is room, or takes its new text. */
   add(pack: Pack): void {
     this.change((packs) => addPack(packs, pack));
   }

@@ -5,7 +5,7 @@ import { FIVE_OF_A_KIND } from '../poker/category';
 import { figure } from '../ui/figures';
 import type { TileMark, Tile } from '../ui/tile';
 
-/** The meaning of a sign on the deck's tiles, and a shorter text where there is little room. */
+/** The meaning of a sign on the deck's tiles, and a shorter text if there is little room. */
 export interface Sign {
   readonly mark?: TileMark;
   readonly text: string;

@@ -1,6 +1,6 @@
 import * as say from '#words/page';
 
-/** The pages in the order of the navigation; `short` is the title where there is little room. */
+/** The pages in the order of the navigation; `short` is the title if there is little room. */
 export const PAGES = [
   { name: 'table', title: say.table, short: say.table, fragment: '#/' },
   { name: 'study', title: say.study, short: say.study, fragment: '#/study' },
@@ -13,7 +13,7 @@ export const PAGES = [
 
 export type PageName = (typeof PAGES)[number]['name'];
 
-/** The page of a fragment: `'lab'` for `'#/lab?hands=…'`. The table's where no page has that name. */
+/** The page of a fragment: `'lab'` for `'#/lab?hands=…'`. The table's if no page has that name. */
 export function pageOf(fragment: string): PageName {
   const [, path = ''] = /^#?\/?([^/?]*)/.exec(fragment) ?? [];
   return PAGES.find(({ fragment: own }) => own === `#/${path.toLowerCase()}`)?.name ?? 'table';

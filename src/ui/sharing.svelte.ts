@@ -27,7 +27,7 @@ export type Shared = 'shared' | 'copied' | 'refused';
 export const CAN_SHARE = 'share' in navigator;
 
 /**
- * Opens the device's share sheet, or copies the link where there is none or it may not open.
+ * Opens the device's share sheet, or copies the link if there is none or it may not open.
  *
  * @param picture drawn before the tap: a browser does not wait for it
  */

@@ -208,7 +208,7 @@ export class Store<Value> {
 
   /* ------------------------------------------------------------------------------- the texts -- */
 
-  /** The texts of a value; `null` where there is none yet and nothing to write, or where none is written any more. */
+  /** The texts of a value; `null` if there is none yet and nothing to write, or if none is written any more. */
   #write(value: Value, before: Texts): Texts {
     return this.#texts.map(({ write }, at) => {
       if (write === undefined) return null;

@@ -17,7 +17,7 @@ export interface TileLook {
   readonly wild?: boolean;
   /** Whether the learner has marked the tile, on pages where tiles are marked and not dealt. */
   readonly pressed?: boolean;
-  /** A figure below the suit, where there is room for it. */
+  /** A figure below the suit, if there is room for it. */
   readonly note?: string;
   /**
    * An equity, 0 to 1; a change of it, -1 to 1, where 1 is `scale` of equity; or the category that the card makes, a

@@ -49,7 +49,7 @@ function near(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, near(own)]));
 }
 
-/** Rows as they are listed: the name, combos, hero's equity where there is one. */
+/** Rows as they are listed: the name, combos, hero's equity if there is one. */
 function listRows(rows: readonly Row[]): unknown[] {
   return rows.map(({ name, combos, heroEquity }) =>
     heroEquity === undefined ? [name, combos] : [name, combos, heroEquity],

@@ -77,7 +77,7 @@ async function timeKeys(page: Page, ...keys: string[]): Promise<Painted> {
   }
 }
 
-/** The longest task of the page's thread since it was opened, in milliseconds; 0 where none took 50. */
+/** The longest task of the page's thread since it was opened, in milliseconds; 0 if none took 50. */
 function longestTask(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -10,7 +10,7 @@ export function tableOf(rows: readonly (readonly string[])[]): string {
   return [line(heading), line(heading.map(() => '---')), ...body.map(line)].join('\n');
 }
 
-/** A page of the documentation with its written block exchanged. Throws where it has none. */
+/** A page of the documentation with its written block exchanged. Throws if it has none. */
 export function withBlock(page: string, block: string): string {
   const start = page.indexOf(START);
   const end = page.indexOf(END, start);

@@ -22,7 +22,7 @@ export interface Ruling {
   }[];
   /** Hero's, where only hero is known. */
   readonly categories?: readonly number[];
-  /** By next card, where there are opponents: hero's equity then. */
+  /** By next card, if there are opponents: hero's equity then. */
   readonly next?: ReadonlyMap<string, number>;
   /** The tolerance of the figures: where they were sampled, five standard errors. */
   readonly within?: number;
@@ -273,7 +273,7 @@ const byPokertools: Judge = {
 
 const DRAWN = 40_000;
 
-/** Deals drawn at random, where there are too many: hands by their weight, and none with a card twice. */
+/** Deals drawn at random, if there are too many: hands by their weight, and none with a card twice. */
 const byDrawing: Judge = {
   name: '@pokertools/evaluator, drawn',
   rule(spot) {

@@ -13,7 +13,7 @@ const status = (page: Page) => page.locator('.headline');
 const boardSlot = (page: Page, slot: number) =>
   page.getByRole('group', { name: 'Board' }).getByRole('button').nth(slot);
 
-/** Presses as a finger does where there is one. */
+/** Presses as a finger does if there is one. */
 async function press(page: Page, target: Locator): Promise<void> {
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   await (hasTouch ? target.tap() : target.click());

@@ -22,7 +22,7 @@ export interface Site {
 /**
  * Builds the page as a user would get it, aside, and serves it on a free port.
  *
- * @param built where it has been built already: it is copied
+ * @param built if it has been built already: it is copied
  * @param variables for the build
  */
 export async function openSite(built?: string, variables: NodeJS.ProcessEnv = {}): Promise<Site> {

@@ -15,7 +15,7 @@ import { integer, seeded, shuffled } from '../reference/random';
 import { cases, errors } from '../cases/outside.json' with { type: 'json' };
 import { lineOf, randomQuestions } from './spots';
 
-/** The fault of a text; fails the test where it has none. */
+/** The fault of a text; fails the test if it has none. */
 function faultOf(text: string): Failure['error'] {
   const read = readAnyText(text, false);
   if (read.ok) throw new Error(`${text} is read`);

@@ -190,7 +190,7 @@ test('the top of a straight, for every set of ranks', () => {
 });
 
 /*
- * Each row: the cards, what a player calls the hand, the name with the first kicker where it has one,
+ * Each row: the cards, what a player calls the hand, the name with the first kicker if it has one,
  * and the ranks as it is read. The order of ranks in hands: https://en.wikipedia.org/wiki/List_of_poker_hands
  */
 describe('names', () => {

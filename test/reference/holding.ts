@@ -62,7 +62,7 @@ function setOf(ranks: readonly number[]): number {
   return set;
 }
 
-/** The top of the highest straight in a set of ranks, 0 where there is none. */
+/** The top of the highest straight in a set of ranks, 0 if there is none. */
 function straightOf(set: number): number {
   if (known[set] < 0) {
     const has = (held: number) => Math.floor(set / 2 ** held) % 2 === 1;

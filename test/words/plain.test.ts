@@ -21,7 +21,7 @@ const IDIOMS: readonly (readonly [pattern: RegExp, instead: string])[] = [
  * become smaller.
  */
 const HABITS: readonly (readonly [pattern: RegExp, instead: string, most: number])[] = [
-  [/\bwhere (?:it|they|there|that|no|nobody|all|both|one|two|you|an?|the)\b/i, 'if or when', 648],
+  [/\bwhere (?:it|they|there|that|no|nobody|all|both|one|two|you|an?|the)\b/i, 'if or when', 525],
   [/\bbeside\b/i, 'next to, besides or also', 225],
   [/\bso (?:many|much|little|few|near)\b(?! (?:as|that)\b)/i, 'this many, or the name of the number', 102],
   [/\b(?:of|for|in|with|from|at|by|on) (?:which|whom)\b/i, 'two sentences', 140],

@@ -20,7 +20,7 @@ export interface PlayerEquity {
 
 /** Hero's equity once a certain card comes next: with 9♥ on 7♦5♣K♥ one in 49. */
 export interface NextEquity {
-  /** 0 to 1; 0 where no deal has the card next. */
+  /** 0 to 1; 0 if no deal has the card next. */
   readonly equity: number;
   /** Of a sampled equity: half of its 95% interval. */
   readonly halfWidth?: number;
@@ -40,12 +40,12 @@ export interface ComboEquities {
   readonly combos: Uint16Array;
   /** The player's own weights; 1 for a known hand and for any two cards. */
   readonly weights: Float64Array;
-  /** The weight of the other player's combos that share no card with it: 0 where it can meet none. */
+  /** The weight of the other player's combos that share no card with it: 0 if it can meet none. */
   readonly facing: Float64Array;
   /** Deals that it wins, and that it ties, of `facing × runOuts`. */
   readonly wins: Float64Array;
   readonly ties: Float64Array;
-  /** 0 to 1: wins and half of the ties; NaN where it can meet no combo. */
+  /** 0 to 1: wins and half of the ties; NaN if it can meet no combo. */
   readonly equities: Float64Array;
   /** Run-outs of each two combos. */
   readonly runOuts: number;
@@ -176,7 +176,7 @@ export class Tally {
   }
 }
 
-/** Of so small a part of all deals nothing is known: rounded weights leave as much where there are none. */
+/** Of so small a part of all deals nothing is known: rounded weights leave as much if there are none. */
 const DUST = 1e-12;
 
 /** Sums, with zeros where rounded weights left a remainder of nothing. Counts stay as they are. */

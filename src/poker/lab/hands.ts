@@ -67,7 +67,7 @@ export function parseLabHand(text: string, place: Place): Result<Card[], LabHand
   return hand.length <= HAND_SIZE ? ok(hand) : fail({ code: 'hand-count', why: 'too many cards', place, hand });
 }
 
-/** One to ten hands of five cards each, as they are written. @returns the first problem, where there is one */
+/** One to ten hands of five cards each, as they are written. @returns the first problem, if there is one */
 export function readHands(texts: readonly string[]): Result<Card[][], HandsProblem> {
   if (texts.length === 0) return fail({ code: 'hand-count', why: 'no hands' });
   if (texts.length > MOST_HANDS) {

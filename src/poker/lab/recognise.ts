@@ -300,7 +300,7 @@ function standIns(category: LabCategory, ranks: readonly Rank[], held: Held): Ca
 }
 
 /**
- * The highest run of five in a histogram of ranks, by the index of its top; -1 where there is none. Each wild card
+ * The highest run of five in a histogram of ranks, by the index of its top; -1 if there is none. Each wild card
  * fills one gap. The ranks are anonymous: an ace that counts low as well as high is in the histogram twice. One step a
  * rank.
  */

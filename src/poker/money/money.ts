@@ -41,7 +41,7 @@ export interface Money {
   readonly pots?: readonly SharedPot[];
   /** The uncalled bet, which goes back. */
   readonly uncalled?: { readonly seat: number; readonly amount: number };
-  /** The house's part, where there is a rake. */
+  /** The house's part, if there is a rake. */
   readonly rake?: number;
   /** By seat, what comes back on average, uncalled money apart. */
   readonly returns?: readonly number[];

@@ -36,7 +36,7 @@ export interface KnownEquity extends Pick<Equity, 'of' | 'samples'> {
 }
 
 export interface SettleOptions extends Wants {
-  /** The spot's equity, where it has been counted. */
+  /** The spot's equity, if it has been counted. */
   readonly equity?: KnownEquity | undefined;
   /** Of what has to be settled; left out, as exact as the table shows it. */
   readonly precision?: Precision;

@@ -14,7 +14,7 @@ export interface TournamentPrice {
    * the hand.
    */
   readonly prizes: readonly number[];
-  /** Hero's prize after a fold, and what a call adds to it. These and the decision where there is a call. */
+  /** Hero's prize after a fold, and what a call adds to it. These and the decision if there is a call. */
   readonly fold?: number;
   readonly ev?: number;
   readonly decision?: 'call' | 'fold' | 'close';

@@ -12,9 +12,9 @@ import type { Equities } from './equities';
 
 /** A hand of a session, as far as it is kept. */
 export interface PlayedHand extends HandResult {
-  /** The room's name and its number for the hand; empty where it has none. */
+  /** The room's name and its number for the hand; empty if it has none. */
   readonly name: string;
-  /** Identifies a hand: by its name, or by a digest of the text where there is no name. */
+  /** Identifies a hand: by its name, or by a digest of the text if there is no name. */
   readonly key: string;
   /** When it was played, `'2024-03-05 19:15:13'`, to be compared as text; empty where that is not said. */
   readonly time: string;

@@ -139,7 +139,7 @@ function* wholeEntries(bytes: Uint8Array<ArrayBuffer>): Generator<Entry> {
   }
 }
 
-/** The next place of four bytes; `Infinity` where there is none. */
+/** The next place of four bytes; `Infinity` if there is none. */
 function find(bytes: Uint8Array, four: number, from: number): number {
   for (let at = from; ; at++) {
     at = bytes.indexOf(four & 0xff, at);
@@ -148,7 +148,7 @@ function find(bytes: Uint8Array, four: number, from: number): number {
   }
 }
 
-/** The parts of a stored or deflated file. Ends with `'damaged'` where it is not what was packed. */
+/** The parts of a stored or deflated file. Ends with `'damaged'` if it is not what was packed. */
 export async function* partsOf(entry: Entry): AsyncGenerator<Uint8Array | 'damaged'> {
   const { packed, method, checksum } = entry;
   if (packed === undefined) {

@@ -133,7 +133,7 @@ function readStakes(text: string): string {
   return text.length <= LONGEST_STAKES ? text : '';
 }
 
-/** A day as fields of the browser write it; empty where there is not such a day. */
+/** A day as fields of the browser write it; empty if there is not such a day. */
 export function readDay(text: string): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return '';
   const day = new Date(`${text}T00:00:00Z`);

@@ -43,7 +43,7 @@ export function sumText(sum: number): string {
   return `${sum < 0 ? MINUS : '+'}${text}`;
 }
 
-/** Whether the hands are saved: `'saved on this device'`; empty where none is. */
+/** Whether the hands are saved: `'saved on this device'`; empty if none is. */
 export function keptText(keeping: Keeping, isShort: boolean): string {
   switch (keeping) {
     case 'none':
@@ -155,7 +155,7 @@ const DAY = dayFormat({ month: 'long' });
 const DAY_OF_YEAR = dayFormat({ month: 'long', year: 'numeric' });
 const SHORT_DAY = dayFormat({ month: 'short', year: 'numeric' });
 
-/** `'3 September to 21 November'` of hands in their order; empty where no hand has a date. */
+/** `'3 September to 21 November'` of hands in their order; empty if no hand has a date. */
 export function daysText(played: readonly SessionHand[]): string {
   const dates = played.flatMap(({ time }) => dateOf(time) ?? []);
   const [first] = dates;
@@ -182,7 +182,7 @@ function dateOf(time: string): Date | undefined {
   return time === '' || Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** `'3 Nov 2024'`; empty where it is not a day. */
+/** `'3 Nov 2024'`; empty if it is not a day. */
 function dayText(time: string): string {
   const date = dateOf(time);
   return date === undefined ? '' : SHORT_DAY.format(date);

@@ -20,7 +20,7 @@ import type { Table } from '../table.svelte';
 export interface RowProps {
   readonly table: Table;
   readonly answered: Answered;
-  /** Everybody's equity, street by street; one street or none where there is nothing to compare. */
+  /** Everybody's equity, street by street; one street or none if there is nothing to compare. */
   readonly course: readonly Stop[];
 }
 
@@ -107,7 +107,7 @@ export function nextEquities({ next, rangeCards }: Answer): NextEquity[] {
   );
 }
 
-/** `'your equity, from 12.1% to 95.5%'` over the next card; empty where there is none. */
+/** `'your equity, from 12.1% to 95.5%'` over the next card; empty if there is none. */
 export function spanText(answer: Answer): string {
   const cards = nextEquities(answer);
   if (cards.length === 0) return '';

@@ -32,7 +32,7 @@ export function hasCurves({ answered: { spot } }: RowProps): boolean {
   return spot.hero.kind !== 'hand' && spot.opponents.length === 1 && spot.wild === undefined;
 }
 
-/** Hero's part of the answer where there is something to win still. */
+/** Hero's part of the answer if there is something to win still. */
 function contested({ answered: { answer } }: RowProps): boolean {
   return answer.players[0]?.equity !== undefined && answer.of > 1;
 }

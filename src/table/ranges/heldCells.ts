@@ -21,7 +21,7 @@ export interface HeldCell {
   readonly heroEquity?: number;
 }
 
-/** What a combo holds, for the colours of the grid: the first that fits. A draw counts where there is no pair of its own. */
+/** What a combo holds, for the colours of the grid: the first that fits. A draw counts if there is no pair of its own. */
 export const HELD = ['twoPair', 'topPair', 'pair', 'draw', 'aceHigh', 'air'] as const;
 export type Held = (typeof HELD)[number];
 
@@ -42,7 +42,7 @@ export function heldBy(holding: Holding): number {
  * The 169 hands of the grid.
  *
  * @param weights the player's, by combo, blocked ones too
- * @param found the ladder with equities where there are some
+ * @param found the ladder with equities if there are some
  */
 export function heldCells(weights: Float64Array, found: Ladder | Breakdown): HeldCell[] {
   const placeOf = new Map(Array.from(found.combos, (combo, at) => [combo, at]));

@@ -75,7 +75,7 @@ export class OpenedRange {
   readonly ladder: Ladder | undefined = $derived(
     this.#seat === undefined ? undefined : readLadder(this.spot, this.#seat),
   );
-  /** The ladder with equities, where there is one opponent and they have been counted. */
+  /** The ladder with equities, if there is one opponent and they have been counted. */
   readonly breakdown: Breakdown | undefined = $derived.by(() => {
     const { combos } = this.#answered.answer;
     return this.ladder === undefined || combos === undefined ? undefined : breakDown(this.spot, this.ladder, combos);

@@ -149,7 +149,7 @@ function countSets(
     const isDecided = withFlush === everybody || (isOnePot && isStraight);
     if (isDecided) sums.add(best, flushes, boards);
     const order = 4 * ((withFlush << MOST_PLAYERS) | best) + 2 * Number(isStraight) + Number(isDecided);
-    // Of one pot that says it all; of several, where no flush is behind another.
+    // Of one pot that says it all; of several, if no flush is behind another.
     const isWhole = isOnePot || withFlush === best;
     if (order !== last || !isWhole) sheet = sheets.find(isWhole ? order : undefined, best, isDecided);
     last = order;

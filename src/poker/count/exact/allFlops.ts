@@ -26,7 +26,7 @@ export interface FlopEquity {
   readonly times: number;
   /** Deals that have one of these flops, by weight, counted once for each flop that a board of five cards holds. */
   readonly deals: number;
-  /** The first player's part of these deals, 0 to 1; NaN where no two hands can meet. */
+  /** The first player's part of these deals, 0 to 1; NaN if no two hands can meet. */
   readonly equity: number;
   /**
    * Of two ranges: the first player's share of the strongest 10% of the hands that both hold on the flop, as if both

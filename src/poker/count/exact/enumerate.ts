@@ -60,7 +60,7 @@ const WITH_WILDS: Costs = {
   comboOfThree: 0.000_2,
 };
 
-/** Boards that the field meets where no card is wild: the ranks of all, and the suits of those with a flush. */
+/** Boards that the field meets if no card is wild: the ranks of all, and the suits of those with a flush. */
 const BOARDS_OF_ROWS = 150_000;
 
 /** Two ranges that take less than this hand by hand, in milliseconds, are not swept. */

@@ -52,7 +52,7 @@ export interface Drawing {
 interface Loose {
   readonly tally: Tally;
   readonly sweep: LooseSweep;
-  /** Each two players' share and deals over all boards of the whole deck; NaN where they are not known. */
+  /** Each two players' share and deals over all boards of the whole deck; NaN if they are not known. */
   readonly pairs: readonly number[];
   /** Cards that no board holds: what they take from the pairs is found on boards with one of them, drawn apart. */
   readonly dead: readonly Card[];

@@ -29,7 +29,7 @@ const LEAST_BATCHES = 4;
 export const MOST_BATCHES = 4_096;
 
 /**
- * How far a sample has come, 0 to 1: it is done where no interval is wider than the target, or after
+ * How far a sample has come, 0 to 1: it is done if no interval is wider than the target, or after
  * {@link MOST_BATCHES}. Intervals shrink with the square root of what is drawn: at twice the target, a quarter.
  *
  * @param widest half of the widest 95% interval

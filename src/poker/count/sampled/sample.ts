@@ -16,7 +16,7 @@ import { Dealer } from './dealer';
 import { BATCH, MOST_BATCHES, sampledPart, seedOf, weightedHalfWidth, writePlayer } from './estimate';
 
 /*
- * Samples independent deals where there are too many to enumerate. Each deal is hands, then a board.
+ * Samples independent deals if there are too many to enumerate. Each deal is hands, then a board.
  *
  * The field is the players with any two cards. In an ordinary deck the sample computes the chance that no field player
  * is ahead of the best known or range hand: it deals each field player in turn one of the hands that are not ahead, and
@@ -132,11 +132,11 @@ export class Sample implements LongCount {
   #notBeaten = 0;
   /** How many field players tie the best open hand, times `#notBeaten`. */
   #level = 0;
-  /** The control of `#won`; 1 where there is no field. */
+  /** The control of `#won`; 1 if there is no field. */
   #behind = 1;
-  /** The control of `#notBeaten`; 1 where there is no field. */
+  /** The control of `#notBeaten`; 1 if there is no field. */
   #notAhead = 1;
-  /** The control of the open hands' share; 1 where there is no field. */
+  /** The control of the open hands' share; 1 if there is no field. */
   #share = 1;
 
   constructor(spot: Spot, unseen: readonly Card[], categories: boolean) {
