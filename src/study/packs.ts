@@ -153,7 +153,7 @@ export class PackKeeper extends Keeper<KeptPacks, Pack> {
   }
 
   remove({ pack }: KeptPack): void {
-    // With what another window has done of it since.
+    // Another window may have saved progress meanwhile.
     this.reread();
     const at = this.value.findIndex((own) => packKey(own.pack) === packKey(pack));
     const kept = this.value[at];

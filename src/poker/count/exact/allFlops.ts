@@ -29,8 +29,8 @@ export interface FlopEquity {
   /** The first player's part of these deals, 0 to 1; NaN if no two hands can meet. */
   readonly equity: number;
   /**
-   * Of two ranges: the first player's share of the strongest 10% of the hands that both hold on the flop, as if both
-   * held as many. 0.62 is 62 of 100 of them. Hands that are level with the last of them count too.
+   * Of two ranges, scaled to the same size: the first player's share of the strongest 10% of hands on the flop. 0.62
+   * is 62 of 100 of these hands. Hands level with the last of them count too.
    */
   readonly strong?: number;
 }
