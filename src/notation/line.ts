@@ -225,13 +225,17 @@ const UNFINISHED = new RegExp(
   String.raw`(^|[\scdhs_*,♣♦♥♠])(?<!(?:${MONEY_WORDS})[.:]?\s*)` +
     String.raw`(10?|[2-9tjqka]|vs?|x|r|ra|ran|rand|rando|dea?|w|wi|wil|wild|wit` +
     String.raw`|${WILD_DECKS.flatMap((name) => beginningsOf(name).slice(0, -1)).join('|')}` +
-    String.raw`|${MONEY_FIELDS.flatMap(beginningsOf).join('|')}|(?:${MONEY_WORDS})\s*\p{Sc}?|facing[.:]?\s*\d+/)\s*$`,
+    String.raw`|${MONEY_FIELDS.flatMap(beginningsOf).join('|')}|(?:${MONEY_WORDS})\s*\p{Sc}?|facing[.:]?\s*\d+/)\s*($|\s(?:${MONEY_WORDS})\b)`,
   'iu',
 );
 
-/** A line without what its end has only begun: a rank that waits for its suit, a `v` for a hand, a word. */
+/**
+ * A line without what its end has only begun: a rank that waits for its suit, a `v` for a hand, a word. An empty line if
+ * that is before the money, which is of all players.
+ */
 export function withoutUnfinished(text: string): string {
   if (text.length > LINE_LIMIT) return text;
+  if (UNFINISHED.exec(text)?.[3]) return '';
   return plainText(text)
     .replace(/(?<=;\s*)\p{Sc}\s*$/u, '')
     .replace(UNFINISHED, '$1')

@@ -2,6 +2,7 @@ import type { Card } from '../poker/card';
 import { NO_RANGE } from '../poker/combos';
 import { MOST_OPPONENTS } from '../poker/spot';
 import { filled, isEmptySeat, putSeat, reseat, type Draft, type FoldedSeat, type Names } from './draft';
+import { cleanName } from './fields';
 import { escapeLink, writeLink } from './link';
 
 /*
@@ -132,14 +133,13 @@ export function remove(draft: Draft, seat: number): Draft {
 }
 
 /**
- * The draft with so many opponents side by side who hold any two cards, from a seat on; 0 takes them from the table.
- * `undefined` if there would be more than nine.
+ * The draft with so many opponents side by side who hold any two cards, in place of those that there are from a seat
+ * on; 0 takes them from the table. `undefined` if there would be more than nine.
  */
-export function setRandom(draft: Draft, seat: number, count: number): Draft | undefined {
+export function setRandom(draft: Draft, seat: number, before: number, count: number): Draft | undefined {
   const { seats } = draft;
-  const next = seats.findIndex((own, index) => index >= seat && own.kind !== 'random');
-  const end = next < 0 ? seats.length : next;
-  if (seats.length + seat + count - end > MOST_OPPONENTS) return undefined;
+  const end = seat + before;
+  if (seats.length + count - before > MOST_OPPONENTS) return undefined;
   let changed = draft;
   // Their bets stay in the pot.
   for (let gone = end; gone > seat + count; gone--) {
@@ -164,7 +164,7 @@ export function writeNamed(draft: Draft, names: Names): string {
   if (end < 0) return link;
   const field = own
     .slice(0, end + 1)
-    .map((name) => name ?? '')
+    .map((name) => cleanName(name ?? ''))
     .join(';');
   return `${link === '' ? '#/?' : `${link}&`}names=${escapeLink(field)}`;
 }

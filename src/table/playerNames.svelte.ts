@@ -1,5 +1,24 @@
 import * as say from '#words/spot';
+import type { Draft, Names } from '../notation/draft';
 import type { Seated } from '../words/types';
+
+/** A hand that is replayed, with its players. */
+interface PlayedHand {
+  /** The names of a draft's chairs, hero's first; `undefined` for a draft of another hand. */
+  namesOf(draft: Draft): Names | undefined;
+}
+
+let played = $state.raw<PlayedHand>();
+
+/** Has the players of a hand take the chairs as long as it is replayed. */
+export function nameAfter(hand: PlayedHand): void {
+  played = hand;
+}
+
+/** The names of the chairs of a draft of the hand that is replayed; `undefined` for other drafts. */
+export function playedNames(draft: Draft): Names | undefined {
+  return played?.namesOf(draft);
+}
 
 /** The names of the spot's opponents; none where nobody has one. */
 let names = $state.raw<readonly (string | undefined)[]>([]);

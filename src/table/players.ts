@@ -23,11 +23,11 @@ export function seatsOf({ seats }: Draft, caret: Place | undefined): Seat[] {
 
 /** The same, neighbours with any two cards together. */
 export function groupsOf(draft: Draft, caret: Place | undefined): Group[] {
-  const groups: Group[] = [];
+  const groups: (Group & { count: number })[] = [];
   for (const [index, seat] of seatsOf(draft, caret).entries()) {
     const last = groups.at(-1);
     if (last !== undefined && seat.kind === 'random' && last.seat.kind === 'random') {
-      groups[groups.length - 1] = { ...last, count: last.count + 1 };
+      last.count++;
     } else groups.push({ seat, index, count: 1 });
   }
   return groups;

@@ -127,6 +127,63 @@ test('several hands, another seat, shown cards, and a range that goes along', as
   await expect.poll(() => spot(page)).toBe('#/?hero=7c7s&board=9d6h2s&vs=TT+&pot=4000');
 });
 
+describe('the players of a pasted hand have their names at the table', () => {
+  const BOTH = ['elm', 'birch: the 2nd'];
+  const seats = (page: Page): Locator => page.getByRole('region', { name: 'Opponents' });
+
+  test('in their seats, on the bar, in the verdict, and on the page of all cards', async ({ open }) => {
+    const page = await open('', WIDE);
+    await paste(page, HAND);
+    // Any two cards for all are one seat, so that the deck stays where it is from step to step.
+    await expect(seats(page).getByRole('button', { name: `${BOTH.join(', ')}: any two cards` })).toContainText('× 2');
+    await expect(page.getByRole('region', { name: 'Equity', exact: true })).toContainText(/elm \d.*birch: the 2nd \d/);
+    await page.keyboard.press('n');
+    await page.keyboard.press('n');
+    await expect(page.locator('summary').filter({ hasText: /^elm/ })).toContainText('combos beat you');
+
+    // The line gives the bettor a range; the names stay.
+    await page.getByRole('textbox', { name: /spot/i }).fill('4c9c 7d5cKh v random v TT+');
+    await page.keyboard.press('Enter');
+    await expect(seats(page).getByRole('textbox', { name: 'birch: the 2nd’s range' })).toBeVisible();
+    await expect(seats(page).getByRole('button', { name: 'elm: any two cards' })).toBeVisible();
+    await expect(seats(page).getByRole('textbox', { name: 'Name of elm' })).toHaveValue('elm');
+    const own = 'Eva';
+    await seats(page).getByRole('textbox', { name: 'Name of elm' }).fill(own);
+    await page.keyboard.press('Enter');
+    await expect(seats(page).getByRole('button', { name: `${own}: any two cards` })).toBeVisible();
+    expect(
+      await page.evaluate(() => localStorage.getItem('outs:names')),
+      'no chair of the device is renamed',
+    ).toBeNull();
+
+    await seats(page).getByRole('link', { name: 'All cards' }).click();
+    for (const [at, name] of ['hero', own, 'birch: the 2'].entries()) {
+      await expect(page.getByRole('textbox', { name: `Name of player ${at + 1}` })).toHaveValue(name);
+    }
+  });
+
+  test('after a reload, and not for another hand', async ({ open }) => {
+    const page = await open('', WIDE);
+    await paste(page, HAND);
+    const both = seats(page).getByRole('button', { name: `${BOTH.join(', ')}: any two cards` });
+    await expect(both).toBeVisible();
+    await page.reload();
+    await expect(both).toBeVisible();
+    await page.evaluate(() => (location.hash = '#/?hero=AhAd&vs=random;random'));
+    await expect(seats(page).getByRole('button', { name: 'Opponents 1 to 2: any two cards' })).toBeVisible();
+    await page.goBack();
+    await expect(both).toBeVisible();
+    await history(page).getByRole('button', { name: 'Close the hand history' }).click();
+    await expect(both).toHaveCount(0);
+  });
+
+  test('on the chips of a phone', CHROMIUM, async ({ open }) => {
+    const page = await open('', PHONE);
+    await paste(page, HAND);
+    for (const name of BOTH) await expect(page.getByRole('button', { name: `${name}, any two` })).toBeVisible();
+  });
+});
+
 const LAPTOPS = [
   [1280, 800],
   [1366, 768],
@@ -207,18 +264,18 @@ test('a range that is narrowed stays so for the decisions after it', async ({ op
   await history(page)
     .getByRole('button', { name: /^Turn First to act/ })
     .click();
-  await page.getByRole('button', { name: 'Opponent: any two cards' }).click();
-  await page.getByRole('button', { name: 'Range: Opponent' }).click();
-  const field = page.getByRole('textbox', { name: 'Opponent’s range' });
+  await page.getByRole('button', { name: 'birch: the 2nd: any two cards' }).click();
+  await page.getByRole('button', { name: 'Range: birch: the 2nd' }).click();
+  const field = page.getByRole('textbox', { name: 'birch: the 2nd’s range' });
   await field.fill('22+,AK,T9s');
   await field.press('Enter');
   const before = await field.inputValue();
-  await page.locator('summary', { hasText: 'What they hold' }).click();
+  await page.locator('summary', { hasText: /^birch: the 2nd/ }).click();
   await page.getByRole('button', { name: /^Narrow to these/ }).click();
   const streets = page.getByRole('region', { name: 'Street by street' });
-  await expect(streets).toContainText(/they continue \d/);
+  await expect(streets).toContainText(/birch: the 2nd continues \d/);
   const kept = await field.inputValue();
-  const continuing = /they continue [\d.]+%/.exec((await streets.textContent()) ?? '')?.[0] ?? '';
+  const continuing = /continues [\d.]+%/.exec((await streets.textContent()) ?? '')?.[0] ?? '';
   const step = async (name: RegExp): Promise<void> => {
     await history(page).getByRole('button', { name }).click();
     await expect(now(page)).toContainText(name);
@@ -328,7 +385,7 @@ describe('a reload', () => {
     // A range and the user's payouts go along.
     const link = (await fragment(page)).replace('&vs=4c9c', '&vs=22%2B,A2s%2B');
     await page.evaluate((own) => (location.hash = `${own}&payouts=50;30`), link);
-    await expect(page.getByRole('textbox', { name: 'Opponent’s range' })).toHaveValue('22+,A2s+');
+    await expect(page.getByRole('textbox', { name: 'hero’s range' })).toHaveValue('22+,A2s+');
     const [stand, step] = await Promise.all([history(page).locator('.stand').textContent(), now(page).textContent()]);
 
     await page.reload();

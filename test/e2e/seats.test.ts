@@ -45,6 +45,20 @@ describe('one control sets how many opponents hold any two cards', () => {
     await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;QsQd;TT+`);
   });
 
+  test('among others, a player with a name has a seat without a number to set', async ({ open }) => {
+    const page = await open(`${FLOP}&vs=7c7d;${any(3)}&names=;Ann;Ben`);
+    const seats = page.getByRole('region', { name: 'Opponents' });
+    await expect(seats.getByRole('listitem')).toHaveCount(4);
+    const ben = seats.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Ben: any two cards' }) });
+    await expect(ben.getByRole('button', { name: /opponent/i })).toHaveCount(0);
+    await seats.getByRole('button', { name: 'One opponent more with any two cards' }).click();
+    await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;${any(4)}`);
+    await expect(ben).toHaveCount(1);
+    await ben.getByRole('button', { name: 'Ben: fold' }).click();
+    await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;${any(3)}`);
+    await expect(ben).toHaveCount(0);
+  });
+
   test('the last of them leaves the opponent unknown', async ({ open }) => {
     const page = await open(`${FLOP}&vs=random`);
     await step(page, 'No opponent with any two cards').click();

@@ -4,6 +4,7 @@ import { problemInWords } from '../../src/words/problems';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MONEY_FIELDS } from '../../src/notation/fields';
+import { moneyOf } from '../../src/notation/stakes';
 import { readLink, writeLink } from '../../src/notation/link';
 import { readLine, withoutUnfinished, writeLine } from '../../src/notation/line';
 import {
@@ -403,6 +404,23 @@ describe('the line', () => {
         expect(readLine(withoutUnfinished(typed)), typed).toMatchObject({ ok: true });
       }
     }
+  });
+
+  test('a range typed before the money of all players never leaves money without its player', () => {
+    const [before, after] = ['4c9c 7d5cKh v random v ', ' pot 77.6 bets 3;3;67.1 stacks 97;58.1;0 call 64.1'];
+    for (const range of ['random', 'TT+, AQs+, KJo', '22-77', 'top 20%', 'QhQs', '100% with toppair+']) {
+      for (let length = 0; length <= range.length; length++) {
+        const typed = withoutUnfinished(before + range.slice(0, length) + after);
+        const read = typed === '' ? undefined : readLine(typed);
+        if (read?.ok) expect(moneyOf(read.value), typed).toMatchObject({ stakes: { call: 64.1 }, missing: [] });
+        // What is wrong is in the range, not in the money.
+        else if (read !== undefined) expect(read.error.code, typed).toBe('bad-range');
+      }
+    }
+    expect(withoutUnfinished(`${before}A${after}`)).toBe('');
+    expect(withoutUnfinished(before + after)).toBe('');
+    const whole = `${before}TT+${after}`;
+    expect(withoutUnfinished(whole)).toBe(whole);
   });
 
   test('any draft comes back from its line', () => {

@@ -359,7 +359,9 @@ describe('opponents', () => {
       seat.kind === 'hand' ? formatCards(seat.cards.filter((own) => own !== undefined)) : seat.kind,
     );
   const random = (seat: number, count: number) => {
-    const draft = setRandom(table.entered, seat, count);
+    const others = table.entered.seats.findIndex((own, index) => index >= seat && own.kind !== 'random');
+    const before = (others < 0 ? table.entered.seats.length : others) - seat;
+    const draft = setRandom(table.entered, seat, before, count);
     if (draft === undefined) return false;
     table.lay(draft);
     return true;

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { countMoney, type Money } from '../../src/poker/money/money';
 import type { Stakes } from '../../src/poker/money/stakes';
 import type { SpotText } from '../../src/poker/readSpot';
+import * as pots from '../../src/words/en/pots';
+import * as price from '../../src/words/en/price';
 import * as words from '../../src/words/pots';
 import { integer, seeded, shuffled } from '../reference/random';
 import { DECK } from '../reference/cards';
@@ -132,6 +134,15 @@ describe('players behind', () => {
       'If they call: you have 3.5% of the 190 you can win against all three, and a call needs 15.8%.',
       'EV +10.77 if opponent 2 folds, −23.4 if they call.',
     ]);
+  });
+
+  test('two with names are named, more are counted', () => {
+    const two = { opponents: 3, names: ['Ann', 'Ben', undefined] };
+    expect(price.dependsOnPlayers([1, 2], two)).toBe('Depends on Ann and Ben.');
+    expect(price.dependsOnPlayers([2, 3], two)).toBe('Depends on two players behind.');
+    expect(price.dependsOnPlayers([3], two)).toBe('Depends on opponent 3.');
+    expect(price.dependsOnPlayers([1, 2, 3], two)).toBe('Depends on three players behind.');
+    expect(pots.ifTheyFold([1, 2], two, 'Rest.')).toBe('If Ann and Ben fold: rest.');
   });
 
   test('one verdict where both prices agree', () => {

@@ -1,4 +1,6 @@
+import type { Draft, Names } from '../../notation/draft';
 import type { HandedHand } from '../../ui/handover';
+import { nameAfter } from '../playerNames.svelte';
 import { keepHand, openHand, reopenHand, type OpenedHand } from './openedHand';
 import type { LeftReplay } from './replay.svelte';
 import type { Table } from '../table.svelte';
@@ -26,6 +28,12 @@ export class PastedHand {
   constructor(table: Table, onOpen: () => void) {
     this.#table = table;
     this.#onOpen = onOpen;
+    nameAfter(this);
+  }
+
+  /** The names of the chairs of a draft of the open hand. */
+  namesOf(draft: Draft): Names | undefined {
+    return this.#opened?.replay.namesOf(draft);
   }
 
   get opened(): OpenedHand | undefined {

@@ -1,5 +1,13 @@
 import { untrack } from 'svelte';
-import { putAmounts, putNarrowed, type Draft, type Narrowing, type Seat } from '../../notation/draft';
+import {
+  filled,
+  putAmounts,
+  putNarrowed,
+  type Draft,
+  type Names,
+  type Narrowing,
+  type Seat,
+} from '../../notation/draft';
 import { dropDuplicates, readSeat, writeSeat } from '../../notation/fields';
 import { writeLink } from '../../notation/link';
 import { draftOf } from '../../notation/spot';
@@ -229,6 +237,20 @@ export class Replay {
       draft,
       narrowed.sort((a, b) => a.dealt - b.dealt),
     );
+  }
+
+  /**
+   * The names of the players whom a draft seats, hero's first. Another hero's cards on another board are another hand:
+   * the user goes on with something else.
+   */
+  namesOf(draft: Draft): Names | undefined {
+    const at = this.#indexOf(draft);
+    const [decision, dealt] = [this.decisions[at], this.#drafts[at]];
+    if (decision === undefined || dealt === undefined) return undefined;
+    const board = filled(draft.board);
+    const isHero = draft.hero.join() === dealt.hero.join() || (draft.heroRange !== undefined && board.length === 0);
+    const isOfHand = isHero || board.some((card) => this.hand.board.includes(card));
+    return isOfHand ? [this.viewer, ...decision.opponents] : undefined;
   }
 
   /** The decision that a draft is dealt from, or the one that was dealt last. */

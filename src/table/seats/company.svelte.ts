@@ -1,6 +1,7 @@
 import { cardName } from '#words/cards';
 import { untrack } from 'svelte';
 import { EMPTY_DRAFT, isEmptySeat, putHeroRange, reseat, type Draft, type Seat } from '../../notation/draft';
+import { cleanName } from '../../notation/fields';
 import { chairsOf, foldedCards, writeNamed } from '../../notation/seating';
 import { formatCards, type Card } from '../../poker/card';
 import type { Tile } from '../../ui/tile';
@@ -104,7 +105,7 @@ export class Company {
     const cards = { hero, board, seats, dead, ...(heroRange && { heroRange }), ...(wild && { wild }) };
     const named = writeNamed(cards, this.names.of(draft));
     const folded = (draft.out ?? []).map((own) => {
-      const name = own.name ?? this.names.ofChair(own.chair) ?? '';
+      const name = cleanName(own.name ?? this.names.ofChair(own.chair) ?? '');
       return `${name}:${formatCards(foldedCards(draft, own))}`;
     });
     const link = named.replace(/^#\/\?/, '#/show?') || '#/show';

@@ -8,6 +8,8 @@ import type { Card } from '../../poker/card';
 import { names as device } from '../../ui/names.svelte';
 import type { Tile } from '../../ui/tile';
 import type { Seated } from '../../words/types';
+import { playedNames } from '../playerNames.svelte';
+import type { Group } from '../players';
 
 /** What the names need of their table. */
 interface Table {
@@ -21,8 +23,8 @@ interface Table {
 const LONGEST_OWNER = 6;
 
 /**
- * The names of the players at the table. A name belongs to a chair of this device; those of a link are the spot's own,
- * and are shown in their place.
+ * The names of the players at the table. A name belongs to a chair of this device. The names of a link are the spot's
+ * own, and the players of a hand that is replayed keep their names: both are shown in place of the chairs' names.
  */
 export class PlayerNames {
   readonly #table: Table;
@@ -36,14 +38,13 @@ export class PlayerNames {
 
   /** The name of the player who would sit down next. */
   get next(): string | undefined {
-    const { draft } = this.#table;
-    return draft.names === undefined ? device.of(freeChair(draft)) : undefined;
+    return this.ofChair(freeChair(this.#table.draft));
   }
 
   /** The names of hero and of each seat of a draft. */
   of(draft: Draft): Names {
     if (draft.names !== undefined) return [0, ...draft.seats.keys()].map((_, at) => draft.names?.[at]);
-    return [0, ...chairsOf(draft)].map((chair) => device.of(chair));
+    return [0, ...chairsOf(draft)].map((chair) => chairName(draft, chair));
   }
 
   /** The names of the opponents of a draft's spot; `undefined` if nobody has one. */
@@ -53,20 +54,45 @@ export class PlayerNames {
     return own.every((name) => name === undefined) ? undefined : own;
   }
 
-  /** The name of a chair on this device. */
+  /** The name of a chair that nobody of the spot sits on. */
   ofChair(chair: number): string | undefined {
-    return this.#table.draft.names === undefined ? device.of(chair) : undefined;
+    const { draft } = this.#table;
+    return draft.names === undefined ? chairName(draft, chair) : undefined;
+  }
+
+  /** The names of a group's players, of those who have one. */
+  in({ index, count }: Group): string[] {
+    return this.all.slice(index + 1, index + 1 + count).filter((name) => name !== undefined);
+  }
+
+  /** The groups with a seat for each player who has a name, a single group only if `evenOne`. */
+  apart(groups: readonly Group[], evenOne: boolean): readonly Group[] {
+    if (groups.length === 1 && !evenOne) return groups;
+    return groups.flatMap((group) => {
+      const own: Group[] = [];
+      for (let index = group.index; index < group.index + group.count; index++) {
+        const last = own.at(-1);
+        const isNamed = this.all[index] !== undefined || this.all[index + 1] !== undefined;
+        if (last === undefined || isNamed) own.push({ ...group, index, count: 1 });
+        else own[own.length - 1] = { ...last, count: last.count + 1 };
+      }
+      return own;
+    });
   }
 
   /** Names hero, 0, or the player in a seat, from 1; an empty text takes the name away. */
   rename(player: number, text: string): void {
     const { entered } = this.#table;
-    const chair = player === 0 ? 0 : (chairsOf(entered)[player - 1] ?? freeChair(entered));
-    const problem = device.set(chair, text);
-    if (problem !== undefined) this.#table.sayProblem(problem);
-    if (entered.names === undefined) return;
-    const names = Array.from({ length: Math.max(entered.names.length, player + 1) }, (_, at) =>
-      at === player ? cleanName(text) || undefined : entered.names?.[at],
+    const isPlayed = playedNames(entered) !== undefined;
+    if (!isPlayed) {
+      const chair = player === 0 ? 0 : (chairsOf(entered)[player - 1] ?? freeChair(entered));
+      const problem = device.set(chair, text);
+      if (problem !== undefined) this.#table.sayProblem(problem);
+      if (entered.names === undefined) return;
+    }
+    const own = this.of(entered);
+    const names = Array.from({ length: Math.max(own.length, player + 1) }, (_, at) =>
+      at === player ? cleanName(text) || undefined : own[at],
     );
     this.#table.lay(putAmounts(entered, 'names', names));
   }
@@ -79,6 +105,12 @@ export class PlayerNames {
     const held = tile.wild ? isWildCard(cardName(card)) : cardName(card);
     return { ...tile, name: heldBy(held, owner), owner: Array.from(owner).slice(0, LONGEST_OWNER).join('') };
   }
+}
+
+/** The name on a chair: of the hand that is replayed, or of this device. */
+function chairName(draft: Draft, chair: number): string | undefined {
+  const names = playedNames(draft);
+  return names === undefined ? device.of(chair) : names[chair];
 }
 
 /** The chair of the player who would sit down next. */

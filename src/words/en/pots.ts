@@ -4,7 +4,7 @@ import type { AmountField } from '../../poker/money/stakes';
 import { capitalize } from '../text';
 import type { Comparison, Seated } from '../types';
 import { list, numberWord, plural, ordinal } from './grammar';
-import { seatName } from './spot';
+import { seatName, seatNames } from './spot';
 
 /* Side pots, runs and prizes. Seat 0 is hero. */
 
@@ -64,7 +64,9 @@ export const rakeTakes = (amount: string): string => `The rake takes ${amount}.`
 // Players who have still to act.
 /** `'opponent 1 folds'` */
 const folds = (seats: readonly number[], who: Seated) =>
-  seats.length === 1 ? `${seatName(seats[0] - 1, who)} folds` : `the ${numberWord(seats.length)} players behind fold`;
+  seatNames(seats, who) !== undefined
+    ? `${players(seats, who)} ${seats.length === 1 ? 'folds' : 'fold'}`
+    : `the ${numberWord(seats.length)} players behind fold`;
 const BOTH: Readonly<Record<BothVerdicts, string>> = { call: 'Call', fold: 'Fold', close: 'Close', depends: '' };
 export const evIfTheyAct = (
   seats: readonly number[],

@@ -2,7 +2,7 @@ import type { Move } from '../../poker/money/verdict';
 import type { ReadName } from '../../poker/money/reads';
 import { capitalize } from '../text';
 import { list, numberWord } from './grammar';
-import { seatName } from './spot';
+import { seatName, seatNames } from './spot';
 import type { Seated } from '../types';
 import type { ReadKind } from '../../poker/range';
 
@@ -35,10 +35,8 @@ export const close = 'Close.';
 export const closeTo = (move: Move): string => `Close: ${MOVES[move]}.`;
 export const byPrizes = (move: Move, isClose: boolean): string =>
   `${isClose ? `Close: ${MOVES[move]}` : capitalize(MOVES[move])}, by the prizes.`;
-export const dependsOnPlayers = (seats: readonly number[], who: Seated): string => {
-  const [seat = 0] = seats;
-  return `Depends on ${seats.length === 1 ? seatName(seat - 1, who) : `${numberWord(seats.length)} players behind`}.`;
-};
+export const dependsOnPlayers = (seats: readonly number[], who: Seated): string =>
+  `Depends on ${seatNames(seats, who) ?? `${numberWord(seats.length)} players behind`}.`;
 export const dependsOnStrength = 'Depends on how strong.';
 export const dependsOnRange = 'Depends on their range.';
 /** The second part goes on with the sentence. */

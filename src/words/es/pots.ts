@@ -4,7 +4,7 @@ import type { AmountField } from '../../poker/money/stakes';
 import { capitalize } from '../text';
 import type { Comparison, Seated } from '../types';
 import { list, numberWord, ordinal } from './grammar';
-import { ofSeat, seatName } from './spot';
+import { ofSeat, seatName, seatNames } from './spot';
 
 const player = (seat: number, who: Seated) => (seat === 0 ? 'tú' : seatName(seat - 1, who));
 const players = (seats: readonly number[], who: Seated): string =>
@@ -60,8 +60,8 @@ export const yoursAnyway = (amount: string): string => `${amount} son tuyos salg
 export const rakeTakes = (amount: string): string => `El rake se lleva ${amount}.`;
 
 const folds = (seats: readonly number[], who: Seated) =>
-  seats.length === 1
-    ? `${seatName(seats[0] - 1, who)} se retira`
+  seatNames(seats, who) !== undefined
+    ? `${players(seats, who)} ${seats.length === 1 ? 'se retira' : 'se retiran'}`
     : `los ${numberWord(seats.length)} jugadores por hablar se retiran`;
 /** What the chips say. */
 const TO = { call: 'pagar', fold: 'retirarse' };

@@ -2,7 +2,7 @@ import type { Move } from '../../poker/money/verdict';
 import type { ReadName } from '../../poker/money/reads';
 import { capitalize } from '../text';
 import { list, numberWord } from './grammar';
-import { seatName } from './spot';
+import { seatName, seatNames } from './spot';
 import type { Seated } from '../types';
 import type { ReadKind } from '../../poker/range';
 
@@ -33,9 +33,9 @@ export const closeTo = (move: Move): string => `Por poco: ${MOVES[move]}.`;
 export const byPrizes = (move: Move, isClose: boolean): string =>
   `${isClose ? `Por poco: ${MOVES[move]}` : capitalize(MOVES[move])}, por los premios.`;
 export const dependsOnPlayers = (seats: readonly number[], who: Seated): string => {
-  const [seat = 0] = seats;
-  return seats.length === 1
-    ? `Depende de lo que haga ${seatName(seat - 1, who)}.`
+  const names = seatNames(seats, who);
+  return names !== undefined
+    ? `Depende de lo que ${seats.length === 1 ? 'haga' : 'hagan'} ${names}.`
     : `Depende de ${numberWord(seats.length)} jugadores detrás.`;
 };
 export const dependsOnStrength = 'Depende de lo fuerte que vaya.';

@@ -1,6 +1,7 @@
 import type { WildDeck } from '../../poker/deck';
 import type { DeckWords, Seated } from '../types';
 import type { Street } from '../../poker/spot';
+import { list } from './grammar';
 
 /* Between the cards of a spot on a line: `4♣ 9♣ v Q♠ Q♣ en 7♦ 5♣ K♥`. */
 
@@ -52,6 +53,16 @@ export function ofSeat(seat: number, who: Seated): string {
 /** `'al rival 2'`, `'a Ben'` */
 export function toSeat(seat: number, who: Seated): string {
   return `a${who.names?.[seat] === undefined ? seatName(seat, who).slice(1) : ` ${seatName(seat, who)}`}`;
+}
+
+/** Players, numbered from 1, in a sentence: one, or two if both have names; `undefined` for others. */
+export function seatNames(seats: readonly number[], who: Seated): string | undefined {
+  const areNamed = seats.length === 2 && seats.every((seat) => who.names?.[seat - 1] !== undefined);
+  if (seats.length !== 1 && !areNamed) return undefined;
+  return list(
+    seats.map((seat) => seatName(seat - 1, who)),
+    'and',
+  );
 }
 
 /** As a title: `'Tú'`, a name, `'Rival'`, or where there are several `'Rival 2'`. */

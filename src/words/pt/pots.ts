@@ -4,7 +4,7 @@ import type { AmountField } from '../../poker/money/stakes';
 import { capitalize } from '../text';
 import type { Comparison, Seated } from '../types';
 import { list, numberWord, ordinal } from './grammar';
-import { ofSeat, seatName, toSeat } from './spot';
+import { ofSeat, seatName, seatNames, toSeat } from './spot';
 
 const player = (seat: number, who: Seated) => (seat === 0 ? 'você' : seatName(seat - 1, who));
 const players = (seats: readonly number[], who: Seated): string =>
@@ -62,8 +62,8 @@ export const yoursAnyway = (amount: string): string => `${amount} são seus, ven
 export const rakeTakes = (amount: string): string => `O rake leva ${amount}.`;
 
 const folds = (seats: readonly number[], who: Seated) =>
-  seats.length === 1
-    ? `${seatName(seats[0] - 1, who)} foldar`
+  seatNames(seats, who) !== undefined
+    ? `${players(seats, who)} ${seats.length === 1 ? 'foldar' : 'foldarem'}`
     : `os ${numberWord(seats.length)} jogadores que ainda vão agir foldarem`;
 /** What the chips say. */
 const TO = { call: 'pagar', fold: 'foldar' };

@@ -2,7 +2,7 @@ import type { Move } from '../../poker/money/verdict';
 import type { ReadName } from '../../poker/money/reads';
 import { capitalize } from '../text';
 import { list, numberWord } from './grammar';
-import { seatName } from './spot';
+import { seatName, seatNames } from './spot';
 import type { Seated } from '../types';
 import type { ReadKind } from '../../poker/range';
 
@@ -32,9 +32,9 @@ export const closeTo = (move: Move): string => `Por pouco: ${MOVES[move]}.`;
 export const byPrizes = (move: Move, isClose: boolean): string =>
   `${isClose ? `Por pouco: ${MOVES[move]}` : capitalize(MOVES[move])}, pelos prêmios.`;
 export const dependsOnPlayers = (seats: readonly number[], who: Seated): string => {
-  const [seat = 0] = seats;
-  return seats.length === 1
-    ? `Depende do que fizer ${seatName(seat - 1, who)}.`
+  const names = seatNames(seats, who);
+  return names !== undefined
+    ? `Depende do que ${seats.length === 1 ? 'fizer' : 'fizerem'} ${names}.`
     : `Depende de ${numberWord(seats.length)} jogadores depois de você.`;
 };
 export const dependsOnStrength = 'Depende da força da mão dele.';

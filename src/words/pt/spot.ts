@@ -1,6 +1,7 @@
 import type { WildDeck } from '../../poker/deck';
 import type { DeckWords, Seated } from '../types';
 import type { Street } from '../../poker/spot';
+import { list } from './grammar';
 
 /* Between the cards of a spot on a line: `4♣ 9♣ v Q♠ Q♣ em 7♦ 5♣ K♥`. */
 
@@ -52,6 +53,16 @@ export function ofSeat(seat: number, who: Seated): string {
 /** `'ao adversário 2'`, `'a Ben'` */
 export function toSeat(seat: number, who: Seated): string {
   return `${who.names?.[seat] === undefined ? 'a' : 'a '}${seatName(seat, who)}`;
+}
+
+/** Players, numbered from 1, in a sentence: one, or two if both have names; `undefined` for others. */
+export function seatNames(seats: readonly number[], who: Seated): string | undefined {
+  const areNamed = seats.length === 2 && seats.every((seat) => who.names?.[seat - 1] !== undefined);
+  if (seats.length !== 1 && !areNamed) return undefined;
+  return list(
+    seats.map((seat) => seatName(seat - 1, who)),
+    'and',
+  );
 }
 
 /** As a title: `'Você'`, a name, `'Adversário'`, or where there are several `'Adversário 2'`. */

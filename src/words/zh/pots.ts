@@ -3,7 +3,7 @@ import type { BothVerdicts } from '../../poker/money/behind';
 import type { AmountField } from '../../poker/money/stakes';
 import type { Comparison, Seated } from '../types';
 import { list, spaced } from './grammar';
-import { seatName } from './spot';
+import { seatName, seatNames } from './spot';
 
 const player = (seat: number, who: Seated) => (seat === 0 ? '你' : seatName(seat - 1, who));
 const players = (seats: readonly number[], who: Seated): string =>
@@ -51,7 +51,9 @@ export const yoursAnyway = (amount: string): string => `其中 ${amount} 无论�
 export const rakeTakes = (amount: string): string => `抽水 ${amount}。`;
 
 const folds = (seats: readonly number[], who: Seated) =>
-  seats.length === 1 ? spaced`${seatName(seats[0] - 1, who)}弃牌` : `后面 ${seats.length} 个玩家都弃牌`;
+  seatNames(seats, who) !== undefined
+    ? spaced`${players(seats, who)}${seats.length === 1 ? '弃牌' : '都弃牌'}`
+    : `后面 ${seats.length} 个玩家都弃牌`;
 const BOTH: Readonly<Record<BothVerdicts, string>> = { call: '跟注', fold: '弃牌', close: '相差很小', depends: '' };
 export const evIfTheyAct = (
   seats: readonly number[],

@@ -1,7 +1,7 @@
 import type { Move } from '../../poker/money/verdict';
 import type { ReadName } from '../../poker/money/reads';
 import { spaced } from './grammar';
-import { seatName } from './spot';
+import { seatName, seatNames } from './spot';
 import type { Seated } from '../types';
 import type { ReadKind } from '../../poker/range';
 
@@ -31,8 +31,8 @@ export const closeTo = (move: Move): string => `相差很小：${MOVES[move]}。
 export const byPrizes = (move: Move, isClose: boolean): string =>
   `按奖金${isClose ? '相差很小：' : ''}${MOVES[move]}。`;
 export const dependsOnPlayers = (seats: readonly number[], who: Seated): string => {
-  const [seat = 0] = seats;
-  return seats.length === 1 ? spaced`取决于${seatName(seat - 1, who)}。` : `取决于后面的 ${seats.length} 名玩家。`;
+  const names = seatNames(seats, who);
+  return names !== undefined ? spaced`取决于${names}。` : `取决于后面的 ${seats.length} 名玩家。`;
 };
 export const dependsOnStrength = '取决于对方牌力。';
 export const dependsOnRange = '取决于对方的范围。';

@@ -1,6 +1,7 @@
 import type { WildDeck } from '../../poker/deck';
 import type { DeckWords, Seated } from '../types';
 import type { Street } from '../../poker/spot';
+import { list } from './grammar';
 
 /* Between the cards of a spot on a line: `4♣ 9♣ v Q♠ Q♣ 公共牌 7♦ 5♣ K♥`. */
 
@@ -42,6 +43,16 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
 /** In a sentence: a name, `'对手'`, or `'对手 2'` where there are several. */
 export function seatName(seat: number, { opponents, names }: Seated): string {
   return names?.[seat] ?? (opponents === 1 ? '对手' : `对手 ${seat + 1}`);
+}
+
+/** Players, numbered from 1, in a sentence: one, or two if both have names; `undefined` for others. */
+export function seatNames(seats: readonly number[], who: Seated): string | undefined {
+  const areNamed = seats.length === 2 && seats.every((seat) => who.names?.[seat - 1] !== undefined);
+  if (seats.length !== 1 && !areNamed) return undefined;
+  return list(
+    seats.map((seat) => seatName(seat - 1, who)),
+    'and',
+  );
 }
 
 /** As a title: `'你'`, a name, `'对手'`, or where there are several `'对手 2'`. */
