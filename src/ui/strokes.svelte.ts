@@ -26,6 +26,8 @@ export type GridEvents = Pick<
 export interface Strokes {
   /** Whether the grid cannot be painted now. */
   isLocked(): boolean;
+  /** Whether a tap only leads to the hand; left out, it never does. */
+  picks?(): boolean;
   /**
    * A stroke begins on a cell. With `removes` it only takes hands out; with `goesOn` it does what the last one did.
    */
@@ -54,6 +56,8 @@ export class Painting {
   #left: Cell | undefined;
   /** A finger that is down and may still scroll, tap or paint. */
   #waiting: { cell: Cell; x: number; y: number; hold: ReturnType<typeof setTimeout> } | undefined;
+  /** The cell where a mouse went down that picks, unless it moves on to others. */
+  #picked: Cell | undefined;
   /** The last pointer that went down has painted: the click that follows is not a tap. */
   #hasPainted = false;
   readonly #strokes: Strokes;
@@ -113,15 +117,21 @@ export class Painting {
   stopWaiting(): void {
     clearTimeout(this.#waiting?.hold);
     this.#waiting = undefined;
+    this.#picked = undefined;
+  }
+
+  /** Makes a cell the tab stop. */
+  #lead(cell: Cell): void {
+    this.#left = undefined;
+    this.focused = cell;
+    this.pointed = cell;
   }
 
   /** Starts a stroke of the pointer. */
   #paintFrom(cell: Cell, removes = false): void {
     this.stopWaiting();
     this.#hasPainted = true;
-    this.#left = undefined;
-    this.focused = cell;
-    this.pointed = cell;
+    this.#lead(cell);
     this.#begin(cell, removes);
   }
 
@@ -144,17 +154,24 @@ export class Painting {
       this.#waiting = { cell, x, y, hold };
     } else if (button === 0 || button === 2) {
       this.#grid?.setPointerCapture(event.pointerId);
-      this.#paintFrom(cell, button === 2 || event.ctrlKey);
+      const removes = button === 2 || event.ctrlKey;
+      if (!removes && this.#strokes.picks?.() === true) this.#picked = cell;
+      else this.#paintFrom(cell, removes);
     }
   }
 
   /** A touch that was neither a scroll nor a stroke; or a screen reader's click, without a press. */
   #tap({ target }: MouseEvent): void {
-    const cell = cellOf(target);
+    // Of a captured mouse the grid is the target.
+    const cell = this.#picked ?? cellOf(target);
     if (cell !== undefined && !this.#hasPainted) {
-      this.#paintFrom(cell);
-      this.end();
+      if (this.#strokes.picks?.() === true) this.#lead(cell);
+      else {
+        this.#paintFrom(cell);
+        this.end();
+      }
     }
+    this.#picked = undefined;
     this.#hasPainted = false;
   }
 
@@ -172,6 +189,7 @@ export class Painting {
     const place = this.#placeOf(event);
     const cell = this.#cellUnder(place);
     this.pointed = cell;
+    if (this.#picked !== undefined && cell !== undefined && cell !== this.#picked) this.#paintFrom(this.#picked);
     if (this.#stroke === undefined || cell === this.#stroke.last) return;
     if (cell === undefined) this.#stroke.last = undefined;
     else if (catches(cell, place)) this.#extend(cell);
@@ -180,7 +198,10 @@ export class Painting {
   /** Ends what the pointer did; `abandon` where it was taken away. */
   #lift(event: PointerEvent, finish: () => void): void {
     if (!event.isPrimary) return;
+    // A click follows.
+    const picked = this.#picked;
     this.stopWaiting();
+    this.#picked = picked;
     finish();
   }
 
