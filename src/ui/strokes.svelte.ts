@@ -6,6 +6,8 @@ import { catches, cellAt, cellOf, cellsBetween, SIDE, type Cell } from './handCe
 const HOLD = 500;
 /** In pixels: a finger that has moved so far scrolls or paints, and does not tap. */
 const SLOP = 8;
+/** In pixels: a mouse that has moved so far up or down weighs a hand by one step. */
+const STEP = 8;
 
 /** The events of a `HandGrid`. */
 export type GridEvents = Pick<
@@ -32,6 +34,8 @@ export interface Strokes {
    * A stroke begins on a cell. With `removes` it only takes hands out; with `goesOn` it does what the last one did.
    */
   begin(cell: Cell, removes: boolean, goesOn: boolean): void;
+  /** With Shift a mouse weighs the hand where it went down: so many steps up, or down if less than 0. Left out, it paints. */
+  weigh?(cell: Cell, steps: number): void;
   /** The stroke has come to these cells. */
   extend(cells: readonly Cell[]): void;
   end(): void;
@@ -50,8 +54,8 @@ export class Painting {
   pointed = $state.raw<Cell>();
   #isHeld = $state(false);
   #grid: HTMLElement | undefined;
-  /** The stroke of the pointer or a held Shift: the cell where it is. */
-  #stroke: { last: Cell | undefined } | undefined;
+  /** The stroke of the pointer or a held Shift: the cell where it is; or the hand that it weighs, and where it began. */
+  #stroke: { last: Cell | undefined; weighs?: { readonly cell: Cell; readonly y: number } } | undefined;
   /** The cell where the keyboard has painted last: a stroke from there goes on with it. */
   #left: Cell | undefined;
   /** A finger that is down and may still scroll, tap or paint. */
@@ -155,6 +159,13 @@ export class Painting {
     } else if (button === 0 || button === 2) {
       this.#grid?.setPointerCapture(event.pointerId);
       const removes = button === 2 || event.ctrlKey;
+      if (button === 0 && event.shiftKey && this.#strokes.weigh !== undefined && !this.#strokes.isLocked()) {
+        this.#hasPainted = true;
+        this.#lead(cell);
+        this.#stroke = { last: cell, weighs: { cell, y } };
+        this.#strokes.begin(cell, false, false);
+        return;
+      }
       if (!removes && this.#strokes.picks?.() === true) this.#picked = cell;
       else this.#paintFrom(cell, removes);
     }
@@ -186,6 +197,11 @@ export class Painting {
     }
     // A scrolling finger points at nothing.
     if (event.pointerType === 'touch' && this.#stroke === undefined) return;
+    if (this.#stroke?.weighs !== undefined) {
+      const { cell, y } = this.#stroke.weighs;
+      this.#strokes.weigh?.(cell, Math.round((y - event.clientY) / STEP));
+      return;
+    }
     const place = this.#placeOf(event);
     const cell = this.#cellUnder(place);
     this.pointed = cell;

@@ -153,6 +153,39 @@ describe('by mouse', () => {
     expect(root.dispatchEvent(menu), 'no menu opens over the grid').toBe(false);
   });
 
+  test('with Shift a drag up or down weighs the hand where it began, in one step of undo', async () => {
+    await openGrid('QQ,AKs:0.5');
+    const { left, top } = cell('AKs').element().getBoundingClientRect();
+    const root = grid.element();
+    root.setPointerCapture = () => undefined;
+    const move = (type: string, down: number) => {
+      const at = { clientX: left + 10, clientY: top + 10 + down };
+      root.dispatchEvent(
+        new PointerEvent(type, {
+          pointerId: 1,
+          isPrimary: true,
+          bubbles: true,
+          shiftKey: true,
+          pointerType: 'mouse',
+          ...at,
+        }),
+      );
+    };
+    move('pointerdown', 0);
+    move('pointermove', -16);
+    expect(held()).toBe('QQ,AKs:0.6');
+    // Over other hands it still weighs this hand, between none and all.
+    move('pointermove', 32);
+    expect(held()).toBe('QQ,AKs:0.3');
+    move('pointermove', 300);
+    expect(held()).toBe('QQ');
+    move('pointermove', -300);
+    expect(held()).toBe('QQ,AKs');
+    move('pointerup', -300);
+    table.undo();
+    expect(held()).toBe('QQ,AKs:0.5');
+  });
+
   test('describes the hand under the pointer', async () => {
     await openGrid('AKs:0.5', 'hero=AhQd');
     await cell('AKs').hover();
