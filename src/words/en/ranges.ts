@@ -261,7 +261,7 @@ export const noneAbove = 'No overcard can come.';
 export const pocketPair = (rank: Rank): string => `Pocket ${rankName(rank, 2)}`;
 export const unpaired = (high: Rank, low: Rank, isSuited: boolean): string =>
   `${capitalize(rankName(high))}-${rankName(low)} ${isSuited ? 'suited' : 'offsuit'}`;
-export const ranked = (hand: string, place: number): string => `${hand}: ${ordinal(place)} of 169 hands`;
+export const ranked = (hand: string, place: number): string => `${hand}: ${ordinal(place)} of 169 against any two`;
 export const yourRange = 'Your range, before the flop';
 export const anyTwoBeforeFlop = 'Any two cards, before the flop';
 

@@ -274,7 +274,8 @@ export const noneAbove = 'No puede salir ninguna overcard.';
 export const pocketPair = (rank: Rank): string => `Pareja de ${rankName(rank, 2)}`;
 export const unpaired = (high: Rank, low: Rank, isSuited: boolean): string =>
   `${capitalize(rankName(high))}-${rankName(low)} ${isSuited ? 'del mismo palo' : 'de distinto palo'}`;
-export const ranked = (hand: string, place: number): string => `${hand}: ${ordinal(place, 'f')} de 169 manos`;
+export const ranked = (hand: string, place: number): string =>
+  `${hand}: ${ordinal(place, 'f')} de 169 contra dos cualesquiera`;
 export const yourRange = 'Tu rango, antes del flop';
 export const anyTwoBeforeFlop = 'Dos cartas cualesquiera, antes del flop';
 

@@ -273,7 +273,8 @@ export const noneAbove = 'Nenhuma overcard pode vir.';
 export const pocketPair = (rank: Rank): string => `Par de ${rankName(rank, 2)}`;
 export const unpaired = (high: Rank, low: Rank, isSuited: boolean): string =>
   `${capitalize(rankName(high))}-${rankName(low)} ${isSuited ? 'do mesmo naipe' : 'de naipes diferentes'}`;
-export const ranked = (hand: string, place: number): string => `${hand}: ${ordinal(place, 'f')} de 169 mãos`;
+export const ranked = (hand: string, place: number): string =>
+  `${hand}: ${ordinal(place, 'f')} de 169 contra duas quaisquer`;
 export const yourRange = 'Seu range, antes do flop';
 export const anyTwoBeforeFlop = 'Duas cartas quaisquer, antes do flop';
 

@@ -230,7 +230,7 @@ export const noneAbove = '不会出现高张。';
 
 export const pocketPair = (rank: Rank): string => `口袋对${rankName(rank)}`;
 export const unpaired = startingHand;
-export const ranked = (hand: string, place: number): string => `${hand}：在 169 种手牌中排第 ${place}`;
+export const ranked = (hand: string, place: number): string => `${hand}：对任意两张牌，169 种里排第 ${place}`;
 export const yourRange = '你的范围，翻牌前';
 export const anyTwoBeforeFlop = '任意两张牌，翻牌前';
 
