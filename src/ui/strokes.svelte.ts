@@ -6,6 +6,8 @@ import { catches, cellAt, cellOf, cellsBetween, SIDE, type Cell } from './handCe
 const HOLD = 500;
 /** In pixels: a finger that has moved so far scrolls or paints, and does not tap. */
 const SLOP = 8;
+/** In pixels: a mouse that has moved so far up or down weighs a hand by one step. */
+const STEP = 8;
 
 /** The events of a `HandGrid`. */
 export type GridEvents = Pick<
@@ -26,10 +28,14 @@ export type GridEvents = Pick<
 export interface Strokes {
   /** Whether the grid cannot be painted now. */
   isLocked(): boolean;
+  /** Whether a tap only leads to the hand; left out, it never does. */
+  picks?(): boolean;
   /**
    * A stroke begins on a cell. With `removes` it only takes hands out; with `goesOn` it does what the last one did.
    */
   begin(cell: Cell, removes: boolean, goesOn: boolean): void;
+  /** With Shift a mouse weighs the hand where it went down: so many steps up, or down if less than 0. Left out, it paints. */
+  weigh?(cell: Cell, steps: number): void;
   /** The stroke has come to these cells. */
   extend(cells: readonly Cell[]): void;
   end(): void;
@@ -48,12 +54,14 @@ export class Painting {
   pointed = $state.raw<Cell>();
   #isHeld = $state(false);
   #grid: HTMLElement | undefined;
-  /** The stroke of the pointer or a held Shift: the cell where it is. */
-  #stroke: { last: Cell | undefined } | undefined;
+  /** The stroke of the pointer or a held Shift: the cell where it is; or the hand that it weighs, and where it began. */
+  #stroke: { last: Cell | undefined; weighs?: { readonly cell: Cell; readonly y: number } } | undefined;
   /** The cell where the keyboard has painted last: a stroke from there goes on with it. */
   #left: Cell | undefined;
   /** A finger that is down and may still scroll, tap or paint. */
   #waiting: { cell: Cell; x: number; y: number; hold: ReturnType<typeof setTimeout> } | undefined;
+  /** The cell where a mouse went down that picks, unless it moves on to others. */
+  #picked: Cell | undefined;
   /** The last pointer that went down has painted: the click that follows is not a tap. */
   #hasPainted = false;
   readonly #strokes: Strokes;
@@ -113,15 +121,21 @@ export class Painting {
   stopWaiting(): void {
     clearTimeout(this.#waiting?.hold);
     this.#waiting = undefined;
+    this.#picked = undefined;
+  }
+
+  /** Makes a cell the tab stop. */
+  #lead(cell: Cell): void {
+    this.#left = undefined;
+    this.focused = cell;
+    this.pointed = cell;
   }
 
   /** Starts a stroke of the pointer. */
   #paintFrom(cell: Cell, removes = false): void {
     this.stopWaiting();
     this.#hasPainted = true;
-    this.#left = undefined;
-    this.focused = cell;
-    this.pointed = cell;
+    this.#lead(cell);
     this.#begin(cell, removes);
   }
 
@@ -144,17 +158,31 @@ export class Painting {
       this.#waiting = { cell, x, y, hold };
     } else if (button === 0 || button === 2) {
       this.#grid?.setPointerCapture(event.pointerId);
-      this.#paintFrom(cell, button === 2 || event.ctrlKey);
+      const removes = button === 2 || event.ctrlKey;
+      if (button === 0 && event.shiftKey && this.#strokes.weigh !== undefined && !this.#strokes.isLocked()) {
+        this.#hasPainted = true;
+        this.#lead(cell);
+        this.#stroke = { last: cell, weighs: { cell, y } };
+        this.#strokes.begin(cell, false, false);
+        return;
+      }
+      if (!removes && this.#strokes.picks?.() === true) this.#picked = cell;
+      else this.#paintFrom(cell, removes);
     }
   }
 
   /** A touch that was neither a scroll nor a stroke; or a screen reader's click, without a press. */
   #tap({ target }: MouseEvent): void {
-    const cell = cellOf(target);
+    // Of a captured mouse the grid is the target.
+    const cell = this.#picked ?? cellOf(target);
     if (cell !== undefined && !this.#hasPainted) {
-      this.#paintFrom(cell);
-      this.end();
+      if (this.#strokes.picks?.() === true) this.#lead(cell);
+      else {
+        this.#paintFrom(cell);
+        this.end();
+      }
     }
+    this.#picked = undefined;
     this.#hasPainted = false;
   }
 
@@ -169,9 +197,15 @@ export class Painting {
     }
     // A scrolling finger points at nothing.
     if (event.pointerType === 'touch' && this.#stroke === undefined) return;
+    if (this.#stroke?.weighs !== undefined) {
+      const { cell, y } = this.#stroke.weighs;
+      this.#strokes.weigh?.(cell, Math.round((y - event.clientY) / STEP));
+      return;
+    }
     const place = this.#placeOf(event);
     const cell = this.#cellUnder(place);
     this.pointed = cell;
+    if (this.#picked !== undefined && cell !== undefined && cell !== this.#picked) this.#paintFrom(this.#picked);
     if (this.#stroke === undefined || cell === this.#stroke.last) return;
     if (cell === undefined) this.#stroke.last = undefined;
     else if (catches(cell, place)) this.#extend(cell);
@@ -180,7 +214,10 @@ export class Painting {
   /** Ends what the pointer did; `abandon` where it was taken away. */
   #lift(event: PointerEvent, finish: () => void): void {
     if (!event.isPrimary) return;
+    // A click follows.
+    const picked = this.#picked;
     this.stopWaiting();
+    this.#picked = picked;
     finish();
   }
 

@@ -73,7 +73,7 @@ export function openingSentence(player: Player, { flops, good, wanted }: Opening
   return paragraph([main, above]);
 }
 
-/** `'Pocket eights: 7th of 169 hands'`, `'Jack-ten suited: 43rd of 169 hands'` */
+/** `'Pocket eights: 7th of 169 against any two'` */
 export function openingStanding(player: Player, { flops }: Opening): string {
   if (player.kind === 'range') return say.yourRange;
   if (player.kind === 'random') return say.anyTwoBeforeFlop;

@@ -134,7 +134,7 @@ describe('the players of a pasted hand have their names at the table', () => {
   test('in their seats, on the bar, in the verdict, and on the page of all cards', async ({ open }) => {
     const page = await open('', WIDE);
     await paste(page, HAND);
-    // Any two cards for all are one seat, so that the deck stays where it is from step to step.
+    // Any two cards for all are one seat, so that the deck does not move from step to step.
     await expect(seats(page).getByRole('button', { name: `${BOTH.join(', ')}: any two cards` })).toContainText('× 2');
     await expect(page.getByRole('region', { name: 'Equity', exact: true })).toContainText(/elm \d.*birch: the 2nd \d/);
     await page.keyboard.press('n');

@@ -15,7 +15,7 @@ test('two cards: equity, the flops they wait for, rows and tiles; a rung is deal
   const answer = page.getByRole('region', { name: 'Answer' });
   await expect(answer).toContainText(/69\.2\s*%\s*equity against any two/);
   await expect(answer).toContainText(/12\.0\s*%\s*set or better on the flop/);
-  await expect(answer).toContainText('Pocket eights: 7th of 169 hands');
+  await expect(answer).toContainText('Pocket eights: 7th of 169 against any two');
   await expect(page.locator('output')).toContainText('one flop in eight brings a set or better');
 
   const brings = row(page, 'The flop brings');

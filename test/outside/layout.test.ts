@@ -51,7 +51,7 @@ river you hit about one in three and win one in four.
   });
 
   test('tells of a player alone, of a price by outs, and of simulated figures', () => {
-    expect(layOut(said('AhKh'), PLAIN)).toContain('Ace-king suited: 8th of 169 hands\n');
+    expect(layOut(said('AhKh'), PLAIN)).toContain('Ace-king suited: 8th of 169 against any two\n');
     expect(layOut(said('4c9c 7d5cKh8c pot 100 call 35'), PLAIN)).toMatch(
       / {2}Pot 100, 35 to call\. Close: call\. Your outs alone: 26\.1%, need 25\.9%\.\n/,
     );

@@ -153,10 +153,109 @@ describe('by mouse', () => {
     expect(root.dispatchEvent(menu), 'no menu opens over the grid').toBe(false);
   });
 
+  test('with Shift a drag up or down weighs the hand where it began, in one step of undo', async () => {
+    await openGrid('QQ,AKs:0.5');
+    const { left, top } = cell('AKs').element().getBoundingClientRect();
+    const root = grid.element();
+    root.setPointerCapture = () => undefined;
+    const move = (type: string, down: number) => {
+      const at = { clientX: left + 10, clientY: top + 10 + down };
+      root.dispatchEvent(
+        new PointerEvent(type, {
+          pointerId: 1,
+          isPrimary: true,
+          bubbles: true,
+          shiftKey: true,
+          pointerType: 'mouse',
+          ...at,
+        }),
+      );
+    };
+    move('pointerdown', 0);
+    move('pointermove', -16);
+    expect(held()).toBe('QQ,AKs:0.6');
+    // Over other hands it still weighs this hand, between none and all.
+    move('pointermove', 32);
+    expect(held()).toBe('QQ,AKs:0.3');
+    move('pointermove', 300);
+    expect(held()).toBe('QQ');
+    move('pointermove', -300);
+    expect(held()).toBe('QQ,AKs');
+    move('pointerup', -300);
+    table.undo();
+    expect(held()).toBe('QQ,AKs:0.5');
+  });
+
   test('describes the hand under the pointer', async () => {
     await openGrid('AKs:0.5', 'hero=AhQd');
     await cell('AKs').hover();
     await expect.element(page.getByText('all 4 combos at 50%, 1 blocked')).toBeVisible();
+  });
+});
+
+describe('combo by combo', () => {
+  const split = page.getByRole('button', { name: /^Combos of/ });
+  const combos = page.getByRole('group', { name: /^Combos of/ });
+  const combo = (name: string) => combos.getByRole('checkbox', { name });
+
+  test('an open hand has 6, 4 or 12; a click leads to another and paints nothing', async () => {
+    await openGrid('QQ,AKs:0.5', 'hero=AhQd');
+    await split.click();
+    expect(combos.element().getAttribute('aria-label')).toBe('Combos of AA');
+    for (const [name, count] of [
+      ['QQ', 6],
+      ['AKs', 4],
+      ['AKo', 12],
+    ] as const) {
+      await cell(name).click();
+      await expect.element(combos).toHaveAccessibleName(`Combos of ${name}`);
+      await expect.poll(() => combos.getByRole('checkbox').elements()).toHaveLength(count);
+    }
+    expect(held()).toBe('QQ,AKs:0.5');
+    await cell('AKs').click();
+    // A card in play blocks a combo; it can be held all the same.
+    await expect.element(combo('ace of hearts king of hearts 50% blocked')).toHaveAttribute('aria-checked', 'mixed');
+    // A drag paints.
+    await userEvent.dragAndDrop(cell('QQ'), cell('JJ'));
+    expect(held()).toBe('AKs:0.5');
+  });
+
+  test('each is put in at the chosen weight, and taken out by itself, a step of undo each', async () => {
+    await openGrid('QQ');
+    await split.click();
+    await cell('AKs').click();
+    await combo('ace of spades king of spades').click();
+    await page.getByRole('radio', { name: '25%' }).click();
+    await combo('ace of clubs king of clubs').click();
+    expect(held()).toBe('QQ,AsKs,AcKc:0.25');
+    await combo('ace of clubs king of clubs').click();
+    expect(held()).toBe('QQ,AsKs');
+    table.undo();
+    table.undo();
+    expect(held()).toBe('QQ,AsKs');
+    table.undo();
+    expect(held()).toBe('QQ');
+  });
+
+  test('by keys: arrows lead to a hand, Tab to its combos and to its weight', async () => {
+    await openGrid('QQ');
+    (cell('AA').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}{Tab}{Enter}{Tab}{ }');
+    expect(held()).toBe('QQ,AsKs');
+    await page.getByRole('slider', { name: 'Weight of AKs' }).fill('40');
+    expect(held()).toBe('QQ,AKs:0.4');
+  });
+
+  test('by touch: a tap leads to a hand, a tap on a combo puts it in', async () => {
+    await openGrid('QQ');
+    await split.click();
+    await swipe('AKs');
+    await expect.element(combos).toHaveAccessibleName('Combos of AKs');
+    expect(held()).toBe('QQ');
+    const { height } = combo('ace of spades king of spades').element().getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(44);
+    await swipe('AKs', 'AJs');
+    expect(held()).toBe('QQ,AJs+');
   });
 });
 

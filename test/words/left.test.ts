@@ -26,7 +26,7 @@ const INTERNAL = new Set([
     'two ranks',
     'The event “0” needs 0.',
     'TT+, AQs+, AK',
-    'calc(',
+    ...['calc(', 'var(--held-', 'linear-gradient(to right, 0)'],
     'AKs',
     'as written',
     'all cards',

@@ -46,9 +46,9 @@ test.each([
 });
 
 test.each([
-  ['8h8s', 'Pocket eights: 7th of 169 hands'],
-  ['TdJd', 'Jack-ten suited: 45th of 169 hands'],
-  ['AhKd', 'Ace-king offsuit: 12th of 169 hands'],
+  ['8h8s', 'Pocket eights: 7th of 169 against any two'],
+  ['TdJd', 'Jack-ten suited: 45th of 169 against any two'],
+  ['AhKd', 'Ace-king offsuit: 12th of 169 against any two'],
   ['TT+', 'Your range, before the flop'],
   ['random', 'Any two cards, before the flop'],
 ])('%s above the figures', (hero, standing) => {

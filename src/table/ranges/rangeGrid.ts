@@ -8,8 +8,11 @@ import { liveWeights } from '../../poker/spot';
 import { CELLS, type Cell } from '../../ui/handCells';
 import type { SavedRange } from '../../ui/savedRanges';
 
+/** Some combos together: those of a cell, or one of them. */
+type Combos = Pick<Cell, 'combos'>;
+
 /** The weights of a cell's combos. */
-export function weightsIn({ weights }: Range, { combos }: Cell): number[] {
+export function weightsIn({ weights }: Range, { combos }: Combos): number[] {
   return combos.map((combo) => weights[combo]);
 }
 
@@ -25,22 +28,26 @@ export function holdingText(range: Range, cell: Cell): string {
 }
 
 /** The weight painted by a stroke that begins at a cell: the brush's weight, or 0 where all of it has that already. */
-export function strokeWeight(range: Range, cells: readonly Cell[], brush: number): number {
+export function strokeWeight(range: Range, cells: readonly Combos[], brush: number): number {
   return cells.every((cell) => weightsIn(range, cell).every((weight) => weight === brush)) ? 0 : brush;
 }
 
 /** The range with every combo of these cells at one weight; all others keep their own. */
-export function paint(range: Range, cells: readonly Cell[], weight: number): Range {
+export function paint(range: Range, cells: readonly Combos[], weight: number): Range {
   const weights = range.weights.slice();
   for (const { combos } of cells) for (const combo of combos) weights[combo] = weight;
   return { weights };
 }
 
-/** The range with a cell's weight, the mean of its combos, so many twentieths higher: 5% a step, between none and all. */
-export function weighed(range: Range, cell: Cell, steps: number): Range {
+/** How much of a cell is held, 0 to 1: the mean of its combos. */
+export function meanWeight(range: Range, cell: Combos): number {
   const weights = weightsIn(range, cell);
-  const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
-  return paint(range, [cell], Math.min(1, Math.max(0, (Math.round(20 * mean) + steps) / 20)));
+  return weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
+}
+
+/** The range with a cell's mean weight so many twentieths higher: 5% a step, between none and all. */
+export function weighed(range: Range, cell: Combos, steps: number): Range {
+  return paint(range, [cell], Math.min(1, Math.max(0, (Math.round(20 * meanWeight(range, cell)) + steps) / 20)));
 }
 
 /** How many combos of a range can still be held once these cards are in play, each counted for as much as it is held. */
@@ -49,7 +56,7 @@ export function possibleIn(range: Range, inPlay: ReadonlySet<Card>): number {
 }
 
 /** The same for one cell, whether it is in the range or not. */
-export function possibleCombos({ combos }: Cell, inPlay: ReadonlySet<Card>): number {
+export function possibleCombos({ combos }: Combos, inPlay: ReadonlySet<Card>): number {
   return combos.filter((combo) => !COMBOS[combo].some((card) => inPlay.has(card))).length;
 }
 

@@ -74,6 +74,13 @@ export const ranking = (percent: string, isTop: boolean): string =>
 export const drag = 'Drag to add or remove hands. The right button removes.';
 export const tap = 'Tap a hand, or drag sideways. Hold to drag any way.';
 
+/* A hand of the grid, combo by combo. */
+
+export const pick = 'Choose a hand to see its combos. Drag to paint.';
+export const combosOfHand = (hand: string): string => `Combos of ${hand}`;
+export const weightOf = (hand: string): string => `Weight of ${hand}`;
+export const blockedCombo = 'blocked';
+
 /**
  * How much of a hand is in: `'all 4 combos at 50%'`, `'1 of 4 combos'`, `'out'`.
  *
@@ -254,7 +261,7 @@ export const noneAbove = 'No overcard can come.';
 export const pocketPair = (rank: Rank): string => `Pocket ${rankName(rank, 2)}`;
 export const unpaired = (high: Rank, low: Rank, isSuited: boolean): string =>
   `${capitalize(rankName(high))}-${rankName(low)} ${isSuited ? 'suited' : 'offsuit'}`;
-export const ranked = (hand: string, place: number): string => `${hand}: ${ordinal(place)} of 169 hands`;
+export const ranked = (hand: string, place: number): string => `${hand}: ${ordinal(place)} of 169 against any two`;
 export const yourRange = 'Your range, before the flop';
 export const anyTwoBeforeFlop = 'Any two cards, before the flop';
 

@@ -73,6 +73,10 @@ export const ranking = (percent: string, isTop: boolean): string =>
   `${isTop ? 'El mejor' : 'Tan amplio, más o menos, como el mejor'} ${percent} según la equity contra una mano al azar, all-in antes del flop.`;
 export const drag = 'Arrastra para añadir o quitar manos. El botón derecho quita.';
 export const tap = 'Toca una mano, o arrastra de lado. Mantén pulsado para arrastrar en cualquier dirección.';
+export const pick = 'Elige una mano para ver sus combos. Arrastra para pintar.';
+export const combosOfHand = (hand: string): string => `Combos de ${hand}`;
+export const weightOf = (hand: string): string => `Peso de ${hand}`;
+export const blockedCombo = 'bloqueado';
 
 /**
  * How much of a hand is in: `'los 4 combos al 50 %'`, `'1 de 4 combos'`, `'fuera'`.
@@ -270,7 +274,8 @@ export const noneAbove = 'No puede salir ninguna overcard.';
 export const pocketPair = (rank: Rank): string => `Pareja de ${rankName(rank, 2)}`;
 export const unpaired = (high: Rank, low: Rank, isSuited: boolean): string =>
   `${capitalize(rankName(high))}-${rankName(low)} ${isSuited ? 'del mismo palo' : 'de distinto palo'}`;
-export const ranked = (hand: string, place: number): string => `${hand}: ${ordinal(place, 'f')} de 169 manos`;
+export const ranked = (hand: string, place: number): string =>
+  `${hand}: ${ordinal(place, 'f')} de 169 contra dos cualesquiera`;
 export const yourRange = 'Tu rango, antes del flop';
 export const anyTwoBeforeFlop = 'Dos cartas cualesquiera, antes del flop';
 

@@ -75,6 +75,10 @@ export const ranking = (percent: string, isTop: boolean): string =>
   `${isTop ? 'Top' : 'Mais ou menos tão amplo quanto o top'} ${percent} pela equity contra uma mão aleatória, all-in antes do flop.`;
 export const drag = 'Arraste para adicionar ou tirar mãos. O botão direito tira.';
 export const tap = 'Toque em uma mão, ou arraste para o lado. Segure para arrastar em qualquer direção.';
+export const pick = 'Escolha uma mão para ver seus combos. Arraste para pintar.';
+export const combosOfHand = (hand: string): string => `Combos de ${hand}`;
+export const weightOf = (hand: string): string => `Peso de ${hand}`;
+export const blockedCombo = 'bloqueado';
 
 /**
  * How much of a hand is in: `'todos os 4 combos a 50%'`, `'1 de 4 combos'`, `'fora'`.
@@ -269,7 +273,8 @@ export const noneAbove = 'Nenhuma overcard pode vir.';
 export const pocketPair = (rank: Rank): string => `Par de ${rankName(rank, 2)}`;
 export const unpaired = (high: Rank, low: Rank, isSuited: boolean): string =>
   `${capitalize(rankName(high))}-${rankName(low)} ${isSuited ? 'do mesmo naipe' : 'de naipes diferentes'}`;
-export const ranked = (hand: string, place: number): string => `${hand}: ${ordinal(place, 'f')} de 169 mãos`;
+export const ranked = (hand: string, place: number): string =>
+  `${hand}: ${ordinal(place, 'f')} de 169 contra duas quaisquer`;
 export const yourRange = 'Seu range, antes do flop';
 export const anyTwoBeforeFlop = 'Duas cartas quaisquer, antes do flop';
 

@@ -69,6 +69,10 @@ export const ranking = (percent: string, isTop: boolean): string =>
   `${isTop ? '' : '宽度约为'}前 ${percent}，按翻牌前全下对一手随机牌的胜率排序。`;
 export const drag = '拖动可添加或移除手牌。按右键拖动只会移除。';
 export const tap = '点一手牌，或横向拖动。按住后可向任意方向拖动。';
+export const pick = '点选一手牌查看它的组合。拖动涂选。';
+export const combosOfHand = (hand: string): string => `${hand} 的组合`;
+export const weightOf = (hand: string): string => `${hand} 的权重`;
+export const blockedCombo = '被阻断';
 
 /**
  * How much of a hand is in: `'全部 4 个组合，权重 50%'`, `'4 个组合中的 1 个'`, `'不在范围内'`.
@@ -226,7 +230,7 @@ export const noneAbove = '不会出现高张。';
 
 export const pocketPair = (rank: Rank): string => `口袋对${rankName(rank)}`;
 export const unpaired = startingHand;
-export const ranked = (hand: string, place: number): string => `${hand}：在 169 种手牌中排第 ${place}`;
+export const ranked = (hand: string, place: number): string => `${hand}：对任意两张牌，169 种里排第 ${place}`;
 export const yourRange = '你的范围，翻牌前';
 export const anyTwoBeforeFlop = '任意两张牌，翻牌前';
 
