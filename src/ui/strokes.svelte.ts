@@ -34,7 +34,7 @@ export interface Strokes {
    * A stroke begins on a cell. With `removes` it only takes hands out; with `goesOn` it does what the last one did.
    */
   begin(cell: Cell, removes: boolean, goesOn: boolean): void;
-  /** With Shift a mouse weighs the hand where it went down: so many steps up, or down if less than 0. Left out, it paints. */
+  /** With Shift a mouse weighs the pressed hand: steps up, or down if less than 0. Left out, it paints. */
   weigh?(cell: Cell, steps: number): void;
   /** The stroke has come to these cells. */
   extend(cells: readonly Cell[]): void;
@@ -54,13 +54,13 @@ export class Painting {
   pointed = $state.raw<Cell>();
   #isHeld = $state(false);
   #grid: HTMLElement | undefined;
-  /** The stroke of the pointer or a held Shift: the cell where it is; or the hand that it weighs, and where it began. */
+  /** The stroke of the pointer or a held Shift: its present cell; or the hand that it weighs, and its start. */
   #stroke: { last: Cell | undefined; weighs?: { readonly cell: Cell; readonly y: number } } | undefined;
   /** The cell where the keyboard has painted last: a stroke from there goes on with it. */
   #left: Cell | undefined;
   /** A finger that is down and may still scroll, tap or paint. */
   #waiting: { cell: Cell; x: number; y: number; hold: ReturnType<typeof setTimeout> } | undefined;
-  /** The cell where a mouse went down that picks, unless it moves on to others. */
+  /** The cell that a picking mouse pressed, unless it moves on to others. */
   #picked: Cell | undefined;
   /** The last pointer that went down has painted: the click that follows is not a tap. */
   #hasPainted = false;

@@ -153,7 +153,7 @@ describe('by mouse', () => {
     expect(root.dispatchEvent(menu), 'no menu opens over the grid').toBe(false);
   });
 
-  test('with Shift a drag up or down weighs the hand where it began, in one step of undo', async () => {
+  test('with Shift a drag up or down weighs the pressed hand, in one step of undo', async () => {
     await openGrid('QQ,AKs:0.5');
     const { left, top } = cell('AKs').element().getBoundingClientRect();
     const root = grid.element();

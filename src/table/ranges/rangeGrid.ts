@@ -45,7 +45,7 @@ export function meanWeight(range: Range, cell: Combos): number {
   return weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
 }
 
-/** The range with a cell's mean weight so many twentieths higher: 5% a step, between none and all. */
+/** The range with a cell's mean weight some twentieths higher: 5% a step, between none and all. */
 export function weighed(range: Range, cell: Combos, steps: number): Range {
   return paint(range, [cell], Math.min(1, Math.max(0, (Math.round(20 * meanWeight(range, cell)) + steps) / 20)));
 }
