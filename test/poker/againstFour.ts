@@ -61,12 +61,7 @@ export function sampleAgainstFour(deals: number, seed: number): ReadonlyMap<stri
       let strength: number = flush;
       if (strength === 0) {
         const [one, two, three] = [once | x, twice | (once & x), thrice | (twice & x)];
-        strength = strengthOfRanks(
-          one | y,
-          two | (one & y),
-          three | (two & y),
-          four | (thrice & x) | (three & y),
-        );
+        strength = strengthOfRanks(one | y, two | (one & y), three | (two & y), four | (thrice & x) | (three & y));
       }
       strengths[player] = strength;
       if (strength > best) [best, winners] = [strength, 1];
