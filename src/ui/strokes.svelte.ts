@@ -34,7 +34,7 @@ export interface Strokes {
    * A stroke begins on a cell. With `removes` it only takes hands out; with `goesOn` it does what the last one did.
    */
   begin(cell: Cell, removes: boolean, goesOn: boolean): void;
-  /** With Shift a mouse weighs the hand where it went down: so many steps up, or down if less than 0. Left out, it paints. */
+  /** With Shift a mouse weighs the hand where it went down, by steps up, or down if less than 0. Left out, it paints. */
   weigh?(cell: Cell, steps: number): void;
   /** The stroke has come to these cells. */
   extend(cells: readonly Cell[]): void;

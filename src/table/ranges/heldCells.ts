@@ -21,7 +21,7 @@ export interface HeldCell {
   readonly heroEquity?: number;
 }
 
-/** What a combo holds, for the colours of the grid: the first that fits. A draw counts where there is no pair of its own. */
+/** What a combo holds, for the colours of the grid: the first that fits. A draw counts if the hand has no own pair. */
 export const HELD = ['twoPair', 'topPair', 'pair', 'draw', 'aceHigh', 'air'] as const;
 export type Held = (typeof HELD)[number];
 

@@ -46,7 +46,7 @@ export function meanWeight(range: Range, cell: Combos): number {
   return weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
 }
 
-/** The range with a cell's mean weight so many twentieths higher: 5% a step, between none and all. */
+/** The range with a cell's mean weight some twentieths higher: 5% a step, between none and all. */
 export function weighed(range: Range, cell: Combos, steps: number): Range {
   return paint(range, [cell], Math.min(1, Math.max(0, (Math.round(20 * meanWeight(range, cell)) + steps) / 20)));
 }
@@ -66,7 +66,7 @@ export function shareOf(range: Range): number {
   return weightOf(range) / COMBOS.length;
 }
 
-/** An order of the hands: by equity against so many random hands. */
+/** An order of the hands, by equity against one random hand or several. */
 export type Order = Settings['tops'];
 
 /*
@@ -90,7 +90,7 @@ export const AGAINST_FOUR: readonly string[] = `
 
 const CELL_OF = new Map(CELLS.map((cell) => [cell.name, cell]));
 
-/** The fewest whole hands, best first in an order, that are at least so many per cent of all combos. */
+/** The fewest whole hands, best first in an order, that are at least `percent` per cent of all combos. */
 export function topBy(order: Order, percent: number): Range {
   if (order === 'one') return topRange(percent);
   const taken: Combos[] = [];
