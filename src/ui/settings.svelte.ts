@@ -1,4 +1,4 @@
-/** The settings and their values. They are saved on the device only. */
+/** The settings and their values, each its first from the start. They are saved on the device only. */
 export const CHOICES = {
   /** The page's colours; `system` follows the device. */
   theme: ['system', 'light', 'dark'],
@@ -16,6 +16,8 @@ export const CHOICES = {
   language: ['system', ...LANGUAGES],
   /** With cards out the screen stays on, or sleeps as the device does. */
   screen: ['on', 'device'],
+  /** The order of the top hands in a grid: by equity against one random hand, or against four. */
+  tops: ['one', 'four'],
 } as const;
 
 export type Setting = keyof typeof CHOICES;
@@ -26,10 +28,9 @@ export type Settings = { -readonly [Name in Setting]: (typeof CHOICES)[Name][num
 /** The keys of the texts; the last wins. A page of 0.2 writes into it only what it knows, so that the other has all. */
 export const KEYS = ['outs:settings-2', 'outs:settings'] as const;
 
-export const settings: Settings = $state({
-  ...{ theme: 'system', suits: 'four', odds: 'against' },
-  ...{ held: 'closed', rows: 'combos', text: 'normal', language: 'system', screen: 'on' },
-});
+export const settings = $state(
+  Object.fromEntries(Object.entries(CHOICES).map(([name, [first]]) => [name, first])) as Settings,
+);
 
 /** What a text holds; nothing where storage is forbidden, or it is not JSON. */
 function savedUnder(key: string): Saved | null {

@@ -23,7 +23,7 @@ const NAMES = DECK.map((a) => DECK.map((b) => nameOf(a, b)));
 const CLASSES = [...new Set(NAMES.flat())];
 const CLASS_OF = NAMES.map((row) => Uint8Array.from(row, (name) => CLASSES.indexOf(name)));
 
-/** Deals five random hands and a board so many times. Each hand of a deal is one against four. */
+/** Deals five random hands and a board `deals` times. Each hand of a deal is one against four. */
 export function sampleAgainstFour(deals: number, seed: number): ReadonlyMap<string, Shares> {
   const dice = new Dice(seed, PLAYERS);
   const cards = Uint8Array.from(DECK);
@@ -61,12 +61,7 @@ export function sampleAgainstFour(deals: number, seed: number): ReadonlyMap<stri
       let strength: number = flush;
       if (strength === 0) {
         const [one, two, three] = [once | x, twice | (once & x), thrice | (twice & x)];
-        strength = strengthOfRanks(
-          one | y,
-          two | (one & y),
-          three | (two & y),
-          four | (thrice & x) | (three & y),
-        );
+        strength = strengthOfRanks(one | y, two | (one & y), three | (two & y), four | (thrice & x) | (three & y));
       }
       strengths[player] = strength;
       if (strength > best) [best, winners] = [strength, 1];

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catches, CELLS, cellAt, cellsBetween, heatOf, HEATS, spanOf, WHOLE, type Cell } from '../../src/ui/handCells';
 import {
+  AGAINST_FOUR,
   GROUPS,
   holdingText,
   inFolders,
@@ -12,6 +13,7 @@ import {
   possibleIn,
   shareOf,
   strokeWeight,
+  topBy,
   topPercent,
   TOPS,
   weighed,
@@ -21,6 +23,7 @@ import { parseCards, type Card } from '../../src/poker/card';
 import { formatRange, parseRange } from '../../src/poker/range';
 import { topRange } from '../../src/poker/ranking';
 import { combosIn, COMBOS, NO_RANGE, type Range } from '../../src/poker/combos';
+import { sampleAgainstFour } from '../poker/againstFour';
 import { LONG } from '../long';
 
 const SEED = { seed: 20_260_101 };
@@ -212,13 +215,13 @@ describe('cards in play', () => {
 describe('the top', () => {
   test('of every whole per cent is known again', () => {
     for (let percent = 0; percent <= 100; percent++) {
-      expect(topPercent(topRange(percent))).toBe(percent);
+      expect(topPercent(topRange(percent), 'one')).toBe(percent);
       expect(shareOf(topRange(percent))).toBeGreaterThanOrEqual(percent / 100);
     }
   });
 
   test.each(['AA, 72o', 'KK', '15%, AA:0.5', 'AsAh'])('%s is the top of nothing', (text) => {
-    expect(topPercent(read(text))).toBeUndefined();
+    expect(topPercent(read(text), 'one')).toBeUndefined();
   });
 
   test.each(TOPS)('%i per cent is a range to start from', (percent) => {
@@ -359,6 +362,52 @@ describe('shades', () => {
     // One hand of fifty is far from the others.
     const many = [...Array.from({ length: 49 }, (_, at) => 0.2 + at / 1000), 0.9];
     expect(spanOf(many)).toEqual({ from: 0.2, to: 0.25, isOpen: [false, true] });
+  });
+});
+
+describe('the top hands against four random hands', () => {
+  test('the order holds each of the 169 hands once', () => {
+    expect(AGAINST_FOUR.toSorted()).toEqual(CELLS.map(({ name }) => name).toSorted());
+  });
+
+  test('a sample agrees with the order, and the whole sample makes it', { ...LONG, timeout: 60 * 60_000 }, () => {
+    const isWhole = Boolean(process.env.WHOLE_RANKING);
+    const found = sampleAgainstFour(isWhole ? 100_000_000 : 1_000_000, 20_260_101);
+    const sharesOf = (name: string) => found.get(name) ?? { equity: NaN, error: NaN };
+    const order = [...found.keys()].sort((a, b) => sharesOf(b).equity - sharesOf(a).equity);
+    if (isWhole) expect(order.join(' ')).toBe(AGAINST_FOUR.join(' '));
+    AGAINST_FOUR.forEach((name, at) => {
+      for (const better of AGAINST_FOUR.slice(0, at)) {
+        const [above, own] = [sharesOf(better), sharesOf(name)];
+        const most = 5 * Math.hypot(above.error, own.error);
+        expect(own.equity - above.equity, `${name} below ${better}`).toBeLessThan(most);
+      }
+    });
+    // Five players have a pot.
+    const pots = [...found.values()].reduce((sum, { dealt, equity }) => sum + dealt * equity, 0);
+    const dealt = [...found.values()].reduce((sum, own) => sum + own.dealt, 0);
+    expect(pots / dealt).toBeCloseTo(0.2, 12);
+  });
+
+  test('are the fewest whole hands, wider for more per cent, and read back the same as text', () => {
+    let before = NO_RANGE;
+    for (let percent = 0; percent <= 100; percent++) {
+      const top = topBy('four', percent);
+      const combos = combosIn(top);
+      expect(100 * combos).toBeGreaterThanOrEqual(percent * COMBOS.length);
+      const last = AGAINST_FOUR.findLast((name) => top.weights[cell(name).combos[0]] > 0);
+      if (last !== undefined) {
+        expect(100 * (combos - cell(last).combos.length)).toBeLessThan(percent * COMBOS.length);
+      }
+      expect(before.weights.every((weight, combo) => weight <= top.weights[combo])).toBe(true);
+      expect(read(formatRange(top)).weights).toEqual(top.weights);
+      expect(topPercent(top, 'four')).toBe(percent);
+      before = top;
+    }
+    // Connected hands of one suit gain on offsuit aces, and per cents of the notation keep their order.
+    expect(topBy('four', 15).weights[cell('JTs').combos[0]]).toBe(1);
+    expect(topBy('one', 15)).toEqual(read('15%'));
+    expect(read('15%').weights[cell('JTs').combos[0]]).toBe(0);
   });
 });
 

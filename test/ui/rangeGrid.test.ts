@@ -7,6 +7,7 @@ import Opponents from '../../src/table/seats/Opponents.svelte';
 import { Table } from '../../src/table/table.svelte';
 import { formatRange, parseRange } from '../../src/poker/range';
 import { ranges } from '../../src/ui/savedRanges';
+import { settings } from '../../src/ui/settings.svelte';
 import type { Answer } from '../../src/poker/answer';
 import { OddsWorker, type Brought, type Question, type Report } from '../../workers/odds';
 
@@ -533,6 +534,21 @@ describe('the top hands', () => {
     expect(held()).toBe('TT+');
     await expect.element(slider).toHaveAttribute('aria-valuetext', 'top 2%');
     await expect.element(page.getByText(/^Top\s+2% by equity/)).toBeVisible();
+  });
+
+  test('against four random hands, if the settings say so, written hand by hand', async () => {
+    await openGrid('QQ');
+    await expect.element(panel.getByText('against one hand', { exact: true })).toBeVisible();
+    settings.tops = 'four';
+    await expect.element(panel.getByText('against four', { exact: true })).toBeVisible();
+    await page.getByRole('slider', { name: 'Top hands' }).fill('3');
+    await expect.element(page.getByText(/^Top\s+3% by equity against 4 random hands/)).toBeVisible();
+    const four = held();
+    settings.tops = 'one';
+    await page.getByRole('slider', { name: 'Top hands' }).fill('2');
+    await page.getByRole('slider', { name: 'Top hands' }).fill('3');
+    expect([four, held()]).toEqual(['99+,AQs+', '88+']);
+    await expect.element(page.getByText(/^Top\s+3% by equity against one random hand/)).toBeVisible();
   });
 
   test('from a start that says how many', async () => {

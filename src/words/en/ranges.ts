@@ -65,12 +65,14 @@ export const emptyRange = 'Empty the range';
 export const undo = 'Undo';
 export const done = 'Done';
 export const topHands = 'Top hands';
+/** Their order, next to the slider. */
+export const orders = { one: 'against one hand', four: 'against four' };
 export const top = (percent: string): string => `Top ${percent}`;
 /** The slider, spoken. */
 export const atTop = (percent: string): string => `top ${percent}`;
 export const asWideAs = (percent: string): string => `as wide as the top ${percent}`;
-export const ranking = (percent: string, isTop: boolean): string =>
-  `${isTop ? 'Top' : 'About as wide as the top'} ${percent} by equity against one random hand, all in before the flop.`;
+export const ranking = (percent: string, isTop: boolean, hands: number): string =>
+  `${isTop ? 'Top' : 'About as wide as the top'} ${percent} by equity against ${hands === 1 ? 'one random hand' : `${hands} random hands`}, all in before the flop.`;
 export const drag = 'Drag to add or remove hands. The right button removes.';
 export const tap = 'Tap a hand, or drag sideways. Hold to drag any way.';
 

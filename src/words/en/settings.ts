@@ -24,6 +24,11 @@ export const oddsWritten = 'How odds are written';
 export const oddsAgainst = '2.83 : 1';
 export const oddsFraction = '1 in 3.83';
 export const oddsDecimal = '3.83';
+export const tops = 'Top hands';
+/** The order of the top hands in the grid of a range: against how many random hands. */
+export const topsBy = 'Equity that orders the top hands';
+export const topsOne = 'Against one hand';
+export const topsFour = 'Against four';
 export const text = 'Text';
 export const textNormal = 'Normal';
 export const textLarge = 'Large';

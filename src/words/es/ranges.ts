@@ -65,12 +65,13 @@ export const emptyRange = 'Vaciar el rango';
 export const undo = 'Deshacer';
 export const done = 'Listo';
 export const topHands = 'Mejores manos';
+export const orders = { one: 'contra una mano', four: 'contra cuatro' };
 export const top = (percent: string): string => `Mejor ${percent}`;
 /** The slider, spoken. */
 export const atTop = (percent: string): string => `el mejor ${percent}`;
 export const asWideAs = (percent: string): string => `tan amplio como el mejor ${percent}`;
-export const ranking = (percent: string, isTop: boolean): string =>
-  `${isTop ? 'El mejor' : 'Tan amplio, más o menos, como el mejor'} ${percent} según la equity contra una mano al azar, all-in antes del flop.`;
+export const ranking = (percent: string, isTop: boolean, hands: number): string =>
+  `${isTop ? 'El mejor' : 'Tan amplio, más o menos, como el mejor'} ${percent} según la equity contra ${hands === 1 ? 'una mano' : `${hands} manos`} al azar, all-in antes del flop.`;
 export const drag = 'Arrastra para añadir o quitar manos. El botón derecho quita.';
 export const tap = 'Toca una mano, o arrastra de lado. Mantén pulsado para arrastrar en cualquier dirección.';
 export const pick = 'Elige una mano para ver sus combos. Arrastra para pintar.';

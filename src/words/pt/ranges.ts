@@ -67,12 +67,13 @@ export const emptyRange = 'Esvaziar o range';
 export const undo = 'Desfazer';
 export const done = 'Pronto';
 export const topHands = 'Melhores mãos';
+export const orders = { one: 'contra uma mão', four: 'contra quatro' };
 export const top = (percent: string): string => `Top ${percent}`;
 /** The slider, spoken. */
 export const atTop = (percent: string): string => `top ${percent}`;
 export const asWideAs = (percent: string): string => `tão amplo quanto o top ${percent}`;
-export const ranking = (percent: string, isTop: boolean): string =>
-  `${isTop ? 'Top' : 'Mais ou menos tão amplo quanto o top'} ${percent} pela equity contra uma mão aleatória, all-in antes do flop.`;
+export const ranking = (percent: string, isTop: boolean, hands: number): string =>
+  `${isTop ? 'Top' : 'Mais ou menos tão amplo quanto o top'} ${percent} pela equity contra ${hands === 1 ? 'uma mão aleatória' : `${hands} mãos aleatórias`}, all-in antes do flop.`;
 export const drag = 'Arraste para adicionar ou tirar mãos. O botão direito tira.';
 export const tap = 'Toque em uma mão, ou arraste para o lado. Segure para arrastar em qualquer direção.';
 export const pick = 'Escolha uma mão para ver seus combos. Arraste para pintar.';

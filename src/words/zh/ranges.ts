@@ -61,12 +61,13 @@ export const emptyRange = '清空范围';
 export const undo = '撤销';
 export const done = '完成';
 export const topHands = '最强手牌';
+export const orders = { one: '对一手牌', four: '对四手牌' };
 export const top = (percent: string): string => `前 ${percent}`;
 /** The slider, spoken. */
 export const atTop = (percent: string): string => `前 ${percent}`;
 export const asWideAs = (percent: string): string => `与前 ${percent} 一样宽`;
-export const ranking = (percent: string, isTop: boolean): string =>
-  `${isTop ? '' : '宽度约为'}前 ${percent}，按翻牌前全下对一手随机牌的胜率排序。`;
+export const ranking = (percent: string, isTop: boolean, hands: number): string =>
+  `${isTop ? '' : '宽度约为'}前 ${percent}，按翻牌前全下对${hands === 1 ? '一' : ` ${hands} `}手随机牌的胜率排序。`;
 export const drag = '拖动可添加或移除手牌。按右键拖动只会移除。';
 export const tap = '点一手牌，或横向拖动。按住后可向任意方向拖动。';
 export const pick = '点选一手牌查看它的组合。拖动涂选。';
