@@ -538,7 +538,7 @@ describe('the top hands', () => {
 
   test('against four random hands, if the settings say so, written hand by hand', async () => {
     await openGrid('QQ');
-    await expect.element(panel.getByText('against one hand', { exact: true })).toBeVisible();
+    await expect.element(panel.getByText('against one', { exact: true })).toBeVisible();
     settings.tops = 'four';
     await expect.element(panel.getByText('against four', { exact: true })).toBeVisible();
     await page.getByRole('slider', { name: 'Top hands' }).fill('3');

@@ -66,7 +66,7 @@ export const undo = 'Undo';
 export const done = 'Done';
 export const topHands = 'Top hands';
 /** Their order, next to the slider. */
-export const orders = { one: 'against one hand', four: 'against four' };
+export const orders = { one: 'against one', four: 'against four' };
 export const top = (percent: string): string => `Top ${percent}`;
 /** The slider, spoken. */
 export const atTop = (percent: string): string => `top ${percent}`;

@@ -65,7 +65,7 @@ export const emptyRange = 'Vaciar el rango';
 export const undo = 'Deshacer';
 export const done = 'Listo';
 export const topHands = 'Mejores manos';
-export const orders = { one: 'contra una mano', four: 'contra cuatro' };
+export const orders = { one: 'contra una', four: 'contra cuatro' };
 export const top = (percent: string): string => `Mejor ${percent}`;
 /** The slider, spoken. */
 export const atTop = (percent: string): string => `el mejor ${percent}`;

@@ -67,7 +67,7 @@ export const emptyRange = 'Esvaziar o range';
 export const undo = 'Desfazer';
 export const done = 'Pronto';
 export const topHands = 'Melhores mãos';
-export const orders = { one: 'contra uma mão', four: 'contra quatro' };
+export const orders = { one: 'contra uma', four: 'contra quatro' };
 export const top = (percent: string): string => `Top ${percent}`;
 /** The slider, spoken. */
 export const atTop = (percent: string): string => `top ${percent}`;
