@@ -17,7 +17,7 @@ export interface Group {
 /** The seats as they are shown: the caret's seat with its slots, even while it is empty. */
 export function seatsOf({ seats }: Draft, caret: Place | undefined): Seat[] {
   const at = caret?.in === 'seat' ? caret.seat : -1;
-  const shown = seats.length === 0 || at >= seats.length ? [...seats, NOBODY] : seats;
+  const shown = seats.length > Math.max(0, at) ? seats : [...seats, NOBODY];
   return shown.map((seat, index) => (seat.kind === 'random' && index === at ? NOBODY : seat));
 }
 
@@ -26,9 +26,8 @@ export function groupsOf(draft: Draft, caret: Place | undefined): Group[] {
   const groups: (Group & { count: number })[] = [];
   for (const [index, seat] of seatsOf(draft, caret).entries()) {
     const last = groups.at(-1);
-    if (last !== undefined && seat.kind === 'random' && last.seat.kind === 'random') {
-      last.count++;
-    } else groups.push({ seat, index, count: 1 });
+    if (seat.kind === 'random' && last?.seat.kind === 'random') last.count++;
+    else groups.push({ seat, index, count: 1 });
   }
   return groups;
 }

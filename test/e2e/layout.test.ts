@@ -141,3 +141,33 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
     await check('a session, every row open', page.getByText('Drill the worst'));
   });
 }
+
+test('board, figures and price stay in view while an open row scrolls', async ({ open }) => {
+  const page = await open(RANGE, { viewport: { width: 1366, height: 768 } });
+  await expect(page.locator('.answer .big').first()).toBeVisible();
+  await row(page, 'What they hold').locator('summary').click();
+  await expect(page.locator('.ladder')).toBeVisible();
+  const board = page.getByRole('group', { name: 'Board' });
+  const equity = page.locator('.answer .big').first();
+  const price = page.getByRole('region', { name: 'The price' });
+  const left = async () => (await board.boundingBox())?.x;
+  for (const [width, height, kept] of [
+    [1366, 768, [board, equity]],
+    [1440, 900, [board, equity]],
+    [1920, 1080, [board, equity, page.locator('output .verdict'), price]],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    const before = await left();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    for (const part of kept) await expect(part, `${width} px`).toBeInViewport({ ratio: 1 });
+    expect(await left(), `sideways, ${width} px`).toBe(before);
+    // A row that takes the focus from below comes to be seen under the figures.
+    const first = page.locator('.details summary').first();
+    await first.blur();
+    await first.focus();
+    const [summary, figures] = await Promise.all([first.boundingBox(), page.locator('.answer').boundingBox()]);
+    if (width < 1600)
+      expect(summary?.y, `${width} px`).toBeGreaterThanOrEqual((figures?.y ?? 0) + (figures?.height ?? 0));
+  }
+});

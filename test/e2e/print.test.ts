@@ -31,14 +31,20 @@ describe('a spot is one page, A4 and Letter, with half an inch to spare', () => 
   }
 });
 
-test('an opened range prints its summary, and stays open on the page', CHROMIUM, async ({ open }) => {
+test('an open range is on paper with all of its rows, on two sheets at most', CHROMIUM, async ({ open }) => {
   const page = await open(SPOTS['a range'], WIDE);
   await expect(page.locator('.answer .big').first()).toBeVisible();
   await page.locator('summary', { hasText: 'What they hold' }).click();
   const ladder = page.locator('.ladder');
   await expect(ladder).toBeVisible();
-  expect(await sheets(page)).toEqual({ A4: 1, Letter: 1 });
-  await expect(ladder).toBeVisible();
+  const rows = await ladder.getByRole('checkbox').count();
+  for (const [format, count] of Object.entries(await sheets(page))) expect(count, format).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(ladder.getByRole('checkbox').filter({ visible: true })).toHaveCount(rows);
+  expect((await ladder.boundingBox())?.width).toBeGreaterThan(0.8 * 720);
+  await expect(page.getByRole('button', { name: /^Narrow to these/ })).toHaveCount(0);
 });
 
 test('on paper: deck, figures and bridge, a closed row in full, nothing to press', CHROMIUM, async ({ open }) => {

@@ -174,7 +174,7 @@ export const showCode = 'Show';
 export const showOrShare = 'Show, share';
 export const forCamera = 'for another phone’s camera';
 export const paper = 'Paper';
-export const onePage = 'one page, A4 or Letter; open rows add to it, but for what players hold';
+export const onePage = 'one page, A4 or Letter; open rows add to it';
 
 /* The puzzle. */
 

@@ -191,7 +191,7 @@ export const showCode = 'Mostrar';
 export const showOrShare = 'Mostrar, compartir';
 export const forCamera = 'para la cámara de otro teléfono';
 export const paper = 'Papel';
-export const onePage = 'una página, A4 o carta; las filas abiertas añaden más, salvo las de lo que tiene cada jugador';
+export const onePage = 'una página, A4 o carta; las filas abiertas añaden más';
 
 /* The puzzle. */
 

@@ -194,7 +194,7 @@ export const showCode = 'Mostrar';
 export const showOrShare = 'Mostrar, compartilhar';
 export const forCamera = 'para a câmera de outro celular';
 export const paper = 'Papel';
-export const onePage = 'uma página, A4 ou Carta; linhas abertas acrescentam mais, menos as do que cada jogador tem';
+export const onePage = 'uma página, A4 ou Carta; linhas abertas acrescentam mais';
 
 /* The puzzle. */
 

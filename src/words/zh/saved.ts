@@ -154,7 +154,7 @@ export const showCode = '显示';
 export const showOrShare = '显示、分享';
 export const forCamera = '用另一部手机的相机扫描';
 export const paper = '纸张';
-export const onePage = '一页，A4 或 Letter；展开的行会增加页数，玩家持有什么的行除外';
+export const onePage = '一页，A4 或 Letter；展开的行会增加页数';
 
 /* The puzzle. */
 
