@@ -1,4 +1,5 @@
 import * as say from '#words/show';
+import { playerName } from '#words/spot';
 import { cardSymbol } from '#words/cards';
 import {
   EMPTY_DRAFT,
@@ -102,8 +103,11 @@ export class Show extends Entry<Moment> {
   readonly draft: Draft = $derived(this.#now.draft);
   readonly link: string = $derived(writeShow(this.#now));
   readonly hands: readonly (readonly Slot[])[] = $derived(handsOf(this.draft));
-  /** The names of the seats, a number where one has none. */
-  readonly names: readonly string[] = $derived(this.hands.map((_, seat) => this.nameOf(seat) ?? say.player(seat + 1)));
+  /** The names of the seats. A seat without a name is called as at the table: you, or the opponent's number. */
+  readonly names: readonly string[] = $derived.by(() => {
+    const opponents = this.hands.length - 1;
+    return this.hands.map((_, seat) => this.nameOf(seat) ?? playerName(seat, { opponents }));
+  });
   readonly board: readonly Card[] = $derived(filled(this.draft.board));
   /** Every hand is known, and face up. */
   readonly open: readonly Hole[] | undefined = $derived.by(() => {

@@ -1,5 +1,6 @@
 import * as cardWords from '#words/cards';
 import * as say from '#words/show';
+import { owner as ownerAtTable } from '#words/table';
 import { placesOf } from '../notation/draft';
 import type { Card } from '../poker/card';
 import { deckOf } from '../poker/deck';
@@ -8,16 +9,17 @@ import type { Tile } from '../ui/tile';
 import type { Show } from './show.svelte';
 
 /**
- * The deck as everybody's cards leave it: who has a card, or who leads once it falls; white where that is another
- * than now.
+ * The deck as everybody's cards leave it: who has a card, or who leads once it comes. A card is white if it changes
+ * the leader.
  *
- * @param open the hands of the run that the next card goes to, where all are face up
+ * @param open the hands of the run that the next card goes to, if all are face up
  */
 export function tilesOf(show: Show, open: Showdown | undefined): ReadonlyMap<Card, Tile> {
   const { draft, shown } = show;
   const places = placesOf(draft);
   const short = (name: string, seat: number | undefined) => {
-    const own = seat !== undefined && show.nameOf(seat) === undefined ? say.playerShort(seat + 1) : name;
+    const isNumbered = seat !== undefined && show.nameOf(seat) === undefined;
+    const own = isNumbered ? ownerAtTable(seat === 0 ? 'hero' : 'seat', show.hands.length > 2 ? seat : 0) : name;
     return Array.from(own).slice(0, 6).join('');
   };
   const tileOf = (card: Card): Tile => {

@@ -77,7 +77,7 @@ describe('everybody’s cards are entered at once', () => {
         await expect.poll(() => fragment(page)).toBe(FLOP);
         // Every card is in: the deck goes, and the framed card brings it back.
         await expect(deck(page).first()).toBeHidden();
-        await expect(status(page)).toHaveText(/^Player 2 leads with three sevens\./);
+        await expect(status(page)).toHaveText(/^Opponent leads with three sevens\./);
         await expect(rows(page).locator('.share')).toHaveText(['24.6%', '75.4%']);
         await expect(boardSlot(page, 3)).toHaveClass(/next/);
         await press(page, boardSlot(page, 3));
@@ -104,15 +104,15 @@ describe('everybody’s cards are entered at once', () => {
       await deal(page, 'ace of hearts', 'king of hearts', 'seven of clubs', 'seven of diamonds');
       await page.getByRole('button', { name: 'Add player' }).tap();
       await expect(rows(page)).toHaveCount(3);
-      await expect(page.getByText('The next card goes to Player 3.')).toBeVisible();
+      await expect(page.getByText('Next card: Opponent 2.')).toBeVisible();
       await deal(page, 'queen of spades', 'queen of diamonds');
-      await expect(page.getByText('The next card goes to the board.')).toBeVisible();
+      await expect(page.getByText('Next card: the board.')).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).filter({ visible: true }).tap();
       await expect.poll(() => fragment(page)).toBe('#/show?hero=AhKh&vs=7c7d;Qs');
       // A tile of a hand that is in its place is taken back, and its place is next.
       await deal(page, 'queen of diamonds', 'king of hearts');
       await expect.poll(() => fragment(page)).toBe('#/show?hero=Ah&vs=7c7d;QsQd');
-      await expect(page.getByText('The next card goes to Player 1.')).toBeVisible();
+      await expect(page.getByText('Next card: You.')).toBeVisible();
       await page.getByRole('button', { name: 'Close the deck' }).filter({ visible: true }).tap();
       await expect(deck(page).first()).toBeHidden();
       await rows(page).nth(0).locator('.slot').nth(1).tap();
@@ -155,7 +155,7 @@ describe('everybody’s cards are entered at once', () => {
     await page.keyboard.press('Escape');
     await expect(deck(page).first()).toBeHidden();
     await page.keyboard.type('9cJc2h');
-    await expect(status(page)).toHaveText('Player 1 wins with a flush.');
+    await expect(status(page)).toHaveText('You win with a flush.');
   });
 
   test('a card to come is asked for after the seat that was filled, then the first that lacks one', async ({
@@ -216,9 +216,7 @@ describe('run it twice, finished', () => {
     await deal(page, 'deuce of hearts');
     await second.nth(1).tap();
     await deal(page, 'four of hearts');
-    await expect(status(page)).toHaveText(
-      'Run 1: Player 1 wins with a flush. Run 2: Player 1 wins with a flush. Player 1 scoops.',
-    );
+    await expect(status(page)).toHaveText('Run 1: You win with a flush. Run 2: You win with a flush. You scoop.');
     await expect(rows(page).nth(0).locator('.standing')).toHaveText('scoops');
     await expect(rows(page).locator('.share')).toHaveText(['100.0%', '0.0%']);
     await page.evaluate((link) => (location.hash = link), `${DONE}QcQh`);
@@ -238,7 +236,7 @@ describe('the controls', CHROMIUM, () => {
         await expect(rows(page).locator('.share')).toHaveCount(3);
         expect(await violations(page)).toEqual([]);
         // Named by their own text, without a pointer on them.
-        for (const name of ['Fold Player 2', 'Hide Player 1', 'Run it twice', 'Table']) {
+        for (const name of ['Opponent 1: fold', 'You: hide', 'Run it twice', 'Table']) {
           const control = page.getByRole(name === 'Table' ? 'link' : 'button', { name, exact: true }).last();
           await expect(control, name).toBeVisible();
           await expect(control, name).toHaveText(/\S/);

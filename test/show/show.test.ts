@@ -102,6 +102,16 @@ describe('open hands', () => {
     expect(of('7h7d QsQd', '7c3d9c2s')).toBe('Anna leads with three sevens. Two of 44 cards beat it.');
   });
 
+  test('a sentence about you is in the second person', () => {
+    const of = (held: string, board: string, equities: number[] = []) =>
+      showSentence(['You', 'Opponent'], cards(board), showdownOf(hands(held), cards(board), []), equities);
+    expect(of('QsQd AhKh', '', [0.54, 0.46])).toBe('You are the favourite.');
+    expect(of('AhKh QsQd', '', [0.46, 0.54])).toBe('Opponent is the favourite.');
+    expect(of('7h7d QsQd', '7c3d9c2s')).toBe('You lead with three sevens. Two of 44 cards beat it.');
+    expect(of('AhKh QsQd', 'AcAdKcKd2s')).toBe('You win with a full house.');
+    expect(of('AhKh AsKs', 'AcAdKcKd2s')).toBe('You and Opponent split the pot with a full house.');
+  });
+
   test('run twice: before a card is split both runs are the plain spot, then the first run’s cards are dead', () => {
     const equityOf = ({ board, dead }: { board: readonly Card[]; dead: readonly Card[] }) => {
       const [hero, other] = hands('AhKh 7c7d') as [Hole, Hole];

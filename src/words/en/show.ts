@@ -3,6 +3,7 @@ import type { Card } from '../../poker/card';
 import { countText } from '../amounts';
 import { capitalize } from '../text';
 import { countOf, list, numberWord, plural } from './grammar';
+import { you } from './table';
 
 /*
  * Everybody's cards: who leads, by how much, and what still beats it. A hand comes with its article: `'a straight'`.
@@ -10,25 +11,27 @@ import { countOf, list, numberWord, plural } from './grammar';
 
 export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
 export const facts = (parts: readonly string[]): string => parts.join(', ');
+/** A verb in the person of the player: `'You win'`, `'Anna wins'`. */
+const says = (name: string, ofYou: string, ofOthers: string): string => `${name} ${name === you ? ofYou : ofOthers}`;
 
 export const heading = 'Outs: everybody’s cards';
 export const title = 'Everybody’s cards';
-export const start = 'Everybody’s cards: tap the first player’s two cards.';
+export const start = 'Everybody’s cards: tap your two cards.';
 export const openAll = 'Open everybody’s cards for the figures.';
 /** Of two finished runs: who wins both, alone. */
-export const scoops = (name: string): string => `${name} scoops.`;
+export const scoops = (name: string): string => `${says(name, 'scoop', 'scoops')}.`;
 export const nobodyScoops = 'Nobody scoops.';
 export const ofRun = (run: number, sentence: string): string => `Run ${run}: ${sentence}`;
 
 // Who leads.
 export const level = (names: readonly string[]): string => `${list(names, 'and')} are tied.`;
-export const favourite = (name: string): string => `${name} is the favourite.`;
-export const wins = (name: string, hand: string): string => `${name} wins with ${hand}.`;
+export const favourite = (name: string): string => `${says(name, 'are', 'is')} the favourite.`;
+export const wins = (name: string, hand: string): string => `${says(name, 'win', 'wins')} with ${hand}.`;
 export const split = (names: readonly string[], hand: string): string =>
   `${list(names, 'and')} split the pot with ${hand}.`;
 export const levelWith = (names: readonly string[], hand: string): string =>
   `${list(names, 'and')} are tied with ${hand}.`;
-export const leads = (name: string, hand: string): string => `${name} leads with ${hand}.`;
+export const leads = (name: string, hand: string): string => `${says(name, 'lead', 'leads')} with ${hand}.`;
 const cardsOf = (count: number, of: number, isFlop: boolean): string =>
   count === 0
     ? `No ${isFlop ? 'next card' : 'card'}`
@@ -42,18 +45,16 @@ export const beatIt = (count: number, of: number, isFlop: boolean, splits: numbe
 };
 
 // A player's row.
-export const player = (seat: number): string => `Player ${seat}`;
-export const playerShort = (seat: number): string => `P${seat}`;
-export const nameOf = (seat: number): string => `Name of player ${seat}`;
+export const nameOf = (player: string): string => `Name: ${player}`;
 export const faceDown = 'face down';
 export const unknownCards = 'unknown cards';
 export const cardsHeld = (cards: readonly Card[]): string => list(cards.map(cardName), 'and');
 export const show = 'Show';
-export const showHand = (name: string): string => `Show ${name}`;
+export const showHand = (name: string): string => `${name}: show`;
 export const hide = 'Hide';
-export const hideHand = (name: string): string => `Hide ${name}`;
+export const hideHand = (name: string): string => `${name}: hide`;
 export const fold = 'Fold';
-export const foldHand = (name: string): string => `Fold ${name}`;
+export const foldHand = (name: string): string => `${name}: fold`;
 export const standings = {
   leads: 'leads',
   level: 'tied',
@@ -84,9 +85,9 @@ export const splits = 'split';
 export const leadsWith = (card: Card, who: string): string => `${cardName(card)}: ${who}`;
 export const nextHint = 'Next card: who would lead. Raised cards change the leader.';
 export const riverHint = 'River: who would win. Raised cards change the winner.';
-export const nextToPlayer = (name: string): string => `The next card goes to ${name}.`;
-export const nextToBoard = 'The next card goes to the board.';
-export const nextToSecondRun = 'The next card goes to the second run.';
+export const nextToPlayer = (name: string): string => `Next card: ${name}.`;
+export const nextToBoard = 'Next card: the board.';
+export const nextToSecondRun = 'Next card: the second run.';
 export const close = 'Close';
 export const closeDeck = 'Close the deck';
 export const newHand = 'New hand';

@@ -3,6 +3,7 @@ import { countText } from '../amounts';
 import { capitalize } from '../text';
 import { cardName, theCard } from './cards';
 import { list } from './grammar';
+import { you } from './table';
 
 /*
  * Everybody's cards: who leads, by how much, and what still beats it. A hand comes with its article: `'una escalera'`.
@@ -10,25 +11,26 @@ import { list } from './grammar';
 
 export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
 export const facts = (parts: readonly string[]): string => parts.join(', ');
+const says = (name: string, ofYou: string, ofOthers: string): string => (name === you ? ofYou : `${name} ${ofOthers}`);
 
 export const heading = 'Outs: las cartas de todos';
 export const title = 'Las cartas de todos';
-export const start = 'Las cartas de todos: toca las dos cartas del primer jugador.';
+export const start = 'Las cartas de todos: toca tus dos cartas.';
 export const openAll = 'Descubre las cartas de todos para ver las cifras.';
 /** Of two finished runs: who wins both, alone. */
-export const scoops = (name: string): string => `${name} se lleva todo el bote.`;
+export const scoops = (name: string): string => `${says(name, 'Te llevas', 'se lleva')} todo el bote.`;
 export const nobodyScoops = 'Nadie se lleva todo el bote.';
 export const ofRun = (run: number, sentence: string): string => `Board ${run}: ${sentence}`;
 
 // Who leads.
-export const level = (names: readonly string[]): string => `${list(names, 'and')} van iguales.`;
-export const favourite = (name: string): string => `${name} es favorito.`;
-export const wins = (name: string, hand: string): string => `${name} gana con ${hand}.`;
+export const level = (names: readonly string[]): string => `Empate: ${list(names, 'and')}.`;
+export const favourite = (name: string): string => `${says(name, 'Llevas', 'lleva')} ventaja.`;
+export const wins = (name: string, hand: string): string => `${says(name, 'Ganas', 'gana')} con ${hand}.`;
 export const split = (names: readonly string[], hand: string): string =>
-  `${list(names, 'and')} se reparten el bote con ${hand}.`;
+  `Bote dividido con ${hand}: ${list(names, 'and')}.`;
 export const levelWith = (names: readonly string[], hand: string): string =>
-  `${list(names, 'and')} van iguales con ${hand}.`;
-export const leads = (name: string, hand: string): string => `${name} va por delante con ${hand}.`;
+  `Empate con ${hand}: ${list(names, 'and')}.`;
+export const leads = (name: string, hand: string): string => `${says(name, 'Vas', 'va')} por delante con ${hand}.`;
 const cardsOf = (count: number, of: number, isFlop: boolean): string => {
   if (count === 0) return isFlop ? 'Ninguna carta siguiente' : 'Ninguna carta';
   return `${count} de ${of} ${isFlop ? 'cartas siguientes' : 'cartas'}`;
@@ -41,24 +43,22 @@ export const beatIt = (count: number, of: number, isFlop: boolean, splits: numbe
 };
 
 // A player's row.
-export const player = (seat: number): string => `Jugador ${seat}`;
-export const playerShort = (seat: number): string => `J${seat}`;
-export const nameOf = (seat: number): string => `Nombre del jugador ${seat}`;
+export const nameOf = (player: string): string => `Nombre: ${player}`;
 export const faceDown = 'boca abajo';
 export const unknownCards = 'cartas desconocidas';
 export const cardsHeld = (cards: readonly Card[]): string => list(cards.map(cardName), 'and');
 export const show = 'Mostrar';
-export const showHand = (name: string): string => `Mostrar la mano de ${name}`;
+export const showHand = (name: string): string => `${name}: mostrar la mano`;
 export const hide = 'Ocultar';
-export const hideHand = (name: string): string => `Ocultar la mano de ${name}`;
+export const hideHand = (name: string): string => `${name}: ocultar la mano`;
 export const fold = 'Retirar';
-export const foldHand = (name: string): string => `Retirar a ${name}`;
+export const foldHand = (name: string): string => `${name}: retirar`;
 export const standings = {
   leads: 'va por delante',
-  level: 'va igual',
+  level: 'empate',
   wins: 'gana',
   splits: 'empata',
-  favourite: 'favorito',
+  favourite: 'con ventaja',
   scoops: 'se lleva todo',
 };
 export const winsRun = (run: number): string => `gana el board ${run}`;
@@ -86,9 +86,9 @@ export const splits = 'empate';
 export const leadsWith = (card: Card, who: string): string => `${cardName(card)}: ${who}`;
 export const nextHint = 'Próxima carta: quién iría por delante. Las cartas en relieve cambian quién va por delante.';
 export const riverHint = 'River: quién ganaría. Las cartas en relieve cambian quién gana.';
-export const nextToPlayer = (name: string): string => `La próxima carta es para ${name}.`;
-export const nextToBoard = 'La próxima carta va al board.';
-export const nextToSecondRun = 'La próxima carta va al segundo board.';
+export const nextToPlayer = (name: string): string => `Próxima carta: ${name}.`;
+export const nextToBoard = 'Próxima carta: el board.';
+export const nextToSecondRun = 'Próxima carta: el segundo board.';
 export const close = 'Cerrar';
 export const closeDeck = 'Cerrar la baraja';
 export const newHand = 'Mano nueva';

@@ -13,7 +13,7 @@ export const facts = (parts: readonly string[]): string => parts.join(', ');
 
 export const heading = 'Outs: as cartas de todos';
 export const title = 'As cartas de todos';
-export const start = 'As cartas de todos: toque nas duas cartas do primeiro jogador.';
+export const start = 'As cartas de todos: toque nas suas duas cartas.';
 export const openAll = 'Abra as cartas de todos para ver os números.';
 /** Of two finished runs: who wins both, alone. */
 export const scoops = (name: string): string => `${name} leva o pote inteiro.`;
@@ -41,21 +41,19 @@ export const beatIt = (count: number, of: number, isFlop: boolean, splits: numbe
 };
 
 // A player's row.
-export const player = (seat: number): string => `Jogador ${seat}`;
-export const playerShort = (seat: number): string => `J${seat}`;
-export const nameOf = (seat: number): string => `Nome do jogador ${seat}`;
+export const nameOf = (player: string): string => `Nome: ${player}`;
 export const faceDown = 'virada para baixo';
 export const unknownCards = 'cartas desconhecidas';
 export const cardsHeld = (cards: readonly Card[]): string => list(cards.map(cardName), 'and');
 export const show = 'Mostrar';
-export const showHand = (name: string): string => `Mostrar ${name}`;
+export const showHand = (name: string): string => `${name}: mostrar a mão`;
 export const hide = 'Ocultar';
-export const hideHand = (name: string): string => `Ocultar ${name}`;
+export const hideHand = (name: string): string => `${name}: ocultar a mão`;
 export const fold = 'Foldar';
-export const foldHand = (name: string): string => `Foldar ${name}`;
+export const foldHand = (name: string): string => `${name}: foldar`;
 export const standings = {
   leads: 'lidera',
-  level: 'empatado',
+  level: 'empate',
   wins: 'ganha',
   splits: 'divide',
   favourite: 'favorito',
@@ -86,9 +84,9 @@ export const splits = 'empate';
 export const leadsWith = (card: Card, who: string): string => `${cardName(card)}: ${who}`;
 export const nextHint = 'Próxima carta: quem lideraria. As cartas em relevo mudam quem lidera.';
 export const riverHint = 'River: quem ganharia. As cartas em relevo mudam quem ganha.';
-export const nextToPlayer = (name: string): string => `A próxima carta é de ${name}.`;
-export const nextToBoard = 'A próxima carta vai para o board.';
-export const nextToSecondRun = 'A próxima carta vai para o segundo board.';
+export const nextToPlayer = (name: string): string => `Próxima carta: ${name}.`;
+export const nextToBoard = 'Próxima carta: o board.';
+export const nextToSecondRun = 'Próxima carta: o segundo board.';
 export const close = 'Fechar';
 export const closeDeck = 'Fechar o baralho';
 export const newHand = 'Nova mão';

@@ -12,7 +12,7 @@ export const facts = (parts: readonly string[]): string => parts.join('，');
 
 export const heading = 'Outs：所有人的牌';
 export const title = '所有人的牌';
-export const start = '所有人的牌：点选第一位玩家的两张牌。';
+export const start = '所有人的牌：点选你的两张牌。';
 export const openAll = '翻开所有人的牌才能看到数字。';
 /** Of two finished runs: who wins both, alone. */
 export const scoops = (name: string): string => spaced`${name}独得底池。`;
@@ -40,9 +40,7 @@ export const beatIt = (count: number, of: number, isFlop: boolean, splits: numbe
 };
 
 // A player's row.
-export const player = (seat: number): string => `玩家 ${seat}`;
-export const playerShort = (seat: number): string => `玩家 ${seat}`;
-export const nameOf = (seat: number): string => `玩家 ${seat} 的名字`;
+export const nameOf = (player: string): string => spaced`${player}的名字`;
 export const faceDown = '牌面朝下';
 export const unknownCards = '未知的牌';
 export const cardsHeld = (cards: readonly Card[]): string => list(cards.map(cardName), 'and');
