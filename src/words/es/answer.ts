@@ -134,7 +134,7 @@ export const of = ' de';
 export const ranksOfSuits = (ranks: string, suits: string): string => `${ranks} de ${suits}`;
 export const nextSimulated = 'Simulado. ± es el margen de error al 95\u00a0%, en puntos.';
 export const nextSimulatedWeights =
-  'Simulado. ± es el margen de error al 95\u00a0%, en puntos. Los pesos son igual de inciertos.';
+  'Simulado. ± es el margen de error al 95\u00a0%, en puntos. Los pesos tienen el mismo margen.';
 export const aboutWeights = (sum: string, outs: string, unseen: number): string =>
   `Peso: la parte de la equity que te falta que aporta la carta. En total ${sum}, lo mismo que ${outs} outs limpios de ${unseen}.`;
 
@@ -146,7 +146,7 @@ export const standing = (of: string, ahead: string, level: string, behind: strin
   `De las ${of} manos que puede tener un rival ahora, ganas a ${ahead}, ${level === '0' ? 'no empatas con ninguna' : `empatas con ${level}`} y pierdes contra ${behind}.`;
 export const comma = ', ';
 
-/* Ejercicios que cuentan los combos que le quedan a un rango. */
+/* Drills that count the combos that a range has left. */
 
 export const question = (range: string): string => `El rival tiene ${range}. ¿Cuántos combos quedan?`;
 
@@ -200,7 +200,7 @@ export const product = (high: number, highRank: Rank, low: number, lowRank: Rank
 /** @param product of {@link product} */
 export const lessSuited = (product: string, suited: number): string => `${product}, menos ${suited} del mismo palo`;
 
-/* Piezas pequeñas que comparten varias páginas. */
+/* Small parts that several pages share. */
 
 export const undo = 'Deshacer';
 export const redo = 'Rehacer';
@@ -208,22 +208,22 @@ export const clear = 'Vaciar';
 
 export const howToGetIt = 'Cómo se calcula';
 export const hands = 'Manos';
-/** De una mano o una carta para elegir, ya corregida. */
+/** Of a hand or a card to choose, once graded. */
 export const found = 'encontrada';
 export const missed = 'no la viste';
 export const wrong = 'mal elegida';
-/** @param isChosen si la eligió el usuario */
+/** @param isChosen whether the user chose it */
 export const cardGraded = (card: string, plays: boolean, isChosen: boolean): string =>
   `${card}, ${plays ? 'juega' : 'no juega'}${isChosen === plays ? '' : ', elegiste lo contrario'}`;
 
-/** El error de una regla práctica. */
+/** The error of a rule of thumb. */
 export const exactToTenth = 'exacta hasta la décima';
 export const tooLow = (points: string): string => `${points} puntos de menos`;
 export const tooHigh = (points: string): string => `${points} puntos de más`;
 
-/** Una carta y una frase que empieza con ella. */
+/** A card, and a sentence that begins with it. */
 export const cardSays = (card: string, says: string): string => `${card}: ${says}`;
-/** Lo que una carta hace al rango del usuario: el resto de una frase que empieza con la carta. */
+/** What a card does to the user's range: the rest of a sentence that begins with the card. */
 export const leavesEquity = (equity: string, points: string): string =>
   `deja a tu rango con ${equity} de equity: ${points} puntos.`;
 export const leavesMost = (equity: string, points: string): string =>
@@ -274,7 +274,7 @@ export const holdCard = 'Mantén pulsada una carta para ver por qué; tócala pa
 
 /* The signs of the deck. */
 
-export const ownRank = 'de uno de tus valores';
+export const ownRank = 'del mismo valor que una de las tuyas';
 export const upAPoint = 'sube un punto o más';
 export const up = 'sube';
 export const out = 'out';
@@ -284,7 +284,7 @@ export const down = 'baja';
 export const behindOrTied = 'te deja por detrás o empatado';
 export const behindOrTiedShort = 'detrás o empate';
 export const behind = 'te deja por detrás';
-export const feared = 'te cuesta el 30% de tu equity o más';
+export const feared = 'te cuesta el 30\u00a0% de tu equity o más';
 export const fearedShort = 'te cuesta mucho';
 export const stillBehind = 'te mejora, pero sigues por detrás';
 export const stillBehindShort = 'sigues por detrás';

@@ -205,7 +205,7 @@ export const youSaidLabel = 'dijiste';
 export const ofIn = (count: number): string => `de ${count} en`;
 
 export const noneOfThem = 'Ninguna';
-export const doneMarked = (count: number): string => `Listo: ${count} marcados`;
+export const doneMarked = (count: number): string => `Listo: ${count} ${count === 1 ? 'marcado' : 'marcados'}`;
 export const doneOf = (count: number, of: number): string => `Listo: ${count} de ${of}`;
 
 export const notANumber = (text: string): string => `${quote(text)} no es un número. Escribe 12 o 3,5.`;
@@ -242,7 +242,7 @@ export const theirRange = 'Su rango';
 export const notInRange = 'no está en el rango';
 export const judged = { right: 'bien', missed: 'faltan combos', extra: 'marcada, pero se retira' };
 export const cell = (live: number, marked: number, state: keyof typeof judged | undefined): string =>
-  `${live} posibles, ${marked} marcados${state === undefined ? '' : `: ${judged[state]}`}`;
+  `${live} ${live === 1 ? 'posible' : 'posibles'}, ${marked} ${marked === 1 ? 'marcado' : 'marcados'}${state === undefined ? '' : `: ${judged[state]}`}`;
 export const cellName = (hand: string, told: string): string => `${hand}: ${told}`;
 export const stays = 'se queda';
 export const missed = 'faltó';

@@ -83,11 +83,11 @@ export const draws: Readonly<Record<HeldDraw, string>> = {
 };
 
 export const textures: Readonly<Record<Texture, string>> = {
-  monotone: 'de un palo',
-  'two-tone': 'de dos palos',
-  rainbow: 'de tres palos',
-  unpaired: 'sin pareja',
-  paired: 'con pareja',
+  monotone: 'monocolor',
+  'two-tone': 'bicolor',
+  rainbow: 'arcoíris',
+  unpaired: 'sin doblar',
+  paired: 'doblado',
   'three of a kind': 'trío',
 };
 

@@ -56,7 +56,7 @@ export const notation = {
   '(TT+) 7h3h9c v random': 'tu propio rango, entre paréntesis',
   'AhKh v 7c7d pot 60 call 20': 'el bote y lo que tienes que pagar',
   'joker *Kh 7h3h9c': 'una baraja con joker; ∗ es el joker',
-  'TT+, A2s+': 'parejas hacia arriba; kickers hacia arriba',
+  'TT+, A2s+': 'esa pareja y las mayores; ese kicker y los mayores',
   '88-55, A9s-A6s': 'de una mano a otra',
   'AKs, AKo, AhKh': 'suited, offsuit, un solo combo',
   '15%': 'las mejores 15 manos de cada cien',
@@ -201,7 +201,7 @@ export const on = 'calle siguiente: como se jugó, o una carta al azar';
 export const nextRange = 'abre el rango del siguiente jugador';
 export const narrow = 'reduce el rango abierto a lo que continúa';
 export const price = 'el tamaño de la apuesta: de 1 a 7 se elige, Enter cierra';
-export const lineKey = 'el campo de texto: un spot entero en una línea';
+export const lineKey = 'el campo de texto: una situación entera en una línea';
 export const move = 'mueve por la baraja; Enter reparte la carta';
 export const undo = 'deshace (Ctrl+Y: rehace)';
 export const close = 'cierra lo que está abierto y después limpia la mesa';

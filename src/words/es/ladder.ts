@@ -138,7 +138,7 @@ export const rungs: Readonly<Record<Rung, RowText>> = {
     title: 'Underpair a 5',
     note: 'una pareja en mano con tres valores o más por encima',
   },
-  'ace high': { title: 'Carta alta as', note: 'sin pareja propia, y con un as' },
+  'ace high': { title: 'As alto', note: 'sin pareja propia, y con un as' },
   'no made hand': {
     title: 'Aire',
     note: 'sin pareja ni as, con proyecto o sin él; en el river, también toda mano que juega el board',

@@ -33,8 +33,8 @@ export const oneFewer = 'Un rival menos';
 export const noneWithAnyTwo = 'Ningún rival con dos cartas cualesquiera';
 export const oneMore = 'Un rival más con dos cartas cualesquiera';
 export const removeEmpty = 'Quitar el asiento vacío';
-export const foldPlayer = (player: string): string => `${player}: se retira`;
-export const foldToDead = (player: string): string => `${player}: se retira, y sus cartas quedan muertas`;
+export const foldPlayer = (player: string): string => `${player}: retirar`;
+export const foldToDead = (player: string): string => `${player}: retirar; sus cartas conocidas quedan muertas`;
 export const onTable = 'Esa carta ya está en la mesa.';
 
 /* The chips of a phone. */

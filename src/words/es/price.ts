@@ -15,7 +15,7 @@ export const potSize = 'bote';
 export const amounts = 'cantidades';
 export const sizes = 'tamaños';
 export const moreSizes = 'más';
-export const usualSizes = 'usuales';
+export const usualSizes = 'habituales';
 export const betSizes = 'La apuesta';
 export const betOf = (size: string): string =>
   size === '1' ? 'una apuesta del bote' : `una apuesta de ${size} del bote`;
@@ -161,7 +161,7 @@ export const missing: Readonly<Record<ReadKind, string>> = {
 export const noHand = (played: string, shown: string): string => `Ninguna mano de ${played} tiene ${shown} aquí.`;
 /** @param percent of all hands, the best; `undefined` for another range */
 export const ofPlayed = (percent: number | undefined): string =>
-  percent === undefined || percent === 100 ? 'este rango' : `el mejor ${percent}%`;
+  percent === undefined || percent === 100 ? 'este rango' : `el mejor ${percent}\u00a0%`;
 
 /* The chips: a word before each row, its name for a screen reader, and the chips. */
 
@@ -190,9 +190,9 @@ export const shownInFull: Readonly<Record<ReadKind, string>> = {
   'twopair+': 'dobles parejas o mejor',
 };
 
-/** What a seat plays, and shows: `'25%, top pair +'` */
+/** What a seat plays, and shows: `'25 %, top pair +'` */
 export const called = (percent: 100 | 50 | 25 | 10, reads: readonly ReadKind[]): string => {
-  const part = percent === 100 ? 'dos cartas cualesquiera' : `${percent}%`;
+  const part = percent === 100 ? 'dos cartas cualesquiera' : `${percent}\u00a0%`;
   return [part, ...reads.map((read) => shown[read])].join(', ');
 };
 

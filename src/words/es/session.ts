@@ -379,7 +379,7 @@ export const kinds = {
   'no pair before the flop': 'Otras, preflop',
 };
 export const callCount = (count: number): string => `${countText(count)} ${count === 1 ? 'call' : 'calls'}`;
-export const foldCount = (count: number): string => `${countText(count)} ${count === 1 ? 'retirada' : 'retiradas'}`;
+export const foldCount = (count: number): string => `${countText(count)} ${count === 1 ? 'fold' : 'folds'}`;
 export const decisionCount = (count: number): string =>
   `${countText(count)} ${count === 1 ? 'decisión' : 'decisiones'}`;
 

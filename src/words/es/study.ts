@@ -111,8 +111,8 @@ export const of = (count: number): string => `de ${count}`;
 /* ----------------------------------------------------------------------------------- ways -- */
 
 export const level = 'Nivel';
-export const todaysMix = 'Mezcla de hoy';
-export const mixOf = (count: number): string => `mezcla de hoy: ${count} situaciones, primero los errores`;
+export const todaysMix = 'Práctica de hoy';
+export const mixOf = (count: number): string => `práctica de hoy: ${count} situaciones, primero los errores`;
 export const yourSpots = 'Tus situaciones';
 export const oneByOne = 'tus situaciones, una tras otra';
 export const asDrills = 'las situaciones de la mesa, como ejercicios';
@@ -386,7 +386,7 @@ export const decisionRight = (decision: keyof typeof DECISIONS, isOwn: boolean, 
 export const thePrice = 'El precio';
 export const potOdds = (offered: string, needed: string): string => `Pot odds ${offered} : 1, necesitas ${needed} : 1.`;
 export const priceOf = (pot: string, call: string, breakEven: string, ev: string): string =>
-  `${pot} en el bote, ${call} por pagar. Equity de equilibrio ${breakEven}. EV ${ev} cada vez que pagas.`;
+  `${pot} en el bote, ${call} por pagar. Equity de equilibrio ${breakEven}. EV de pagar: ${ev}.`;
 export const impliedOdds = (more: string): string =>
   `Odds implícitas: gana ${more} más después y llegas al punto de equilibrio.`;
 

@@ -100,7 +100,7 @@ export const inLine = (counted: string | undefined, percent: string, label: stri
 /* In place of odds. */
 
 export const nones: Readonly<Record<NonNullable<FigureRow['none']>, string>> = {
-  'drawing dead': 'sin outs',
+  'drawing dead': 'drawing dead',
   'runner-runner': 'runner-runner',
   'no outs': 'sin outs',
 };

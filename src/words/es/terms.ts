@@ -84,8 +84,8 @@ export const terms = {
   facing: {
     title: 'apuesta en contra (facing)',
     means:
-      'La apuesta que tienes delante, como parte del bote que había antes de ella. Medio bote da 3 : 1 y pide un 25%; una apuesta del bote pide un 33,3%.',
-    see: 'medio bote: 25% para empatar',
+      'La apuesta que tienes delante, como parte del bote que había antes de ella. Medio bote da 3 : 1 y pide un 25\u00a0%; una apuesta del bote pide un 33,3\u00a0%.',
+    see: 'medio bote: equilibrio con un 25\u00a0%',
   },
   'flush draw': {
     title: 'proyecto de color',
@@ -115,7 +115,7 @@ export const terms = {
   },
   nuts: {
     title: 'nuts',
-    means: 'La mejor mano que permite el board: ningún par de cartas sin ver la supera.',
+    means: 'La mejor mano que permite el board: ninguna mano de dos cartas sin ver la supera.',
     see: 'ninguna mano supera esta escalera',
   },
   'open-ended': {
@@ -157,7 +157,7 @@ export const terms = {
   },
   read: {
     title: 'lectura',
-    means: 'Lo que crees que un jugador juega y muestra: un rango y, de él, lo que encaja con el board.',
+    means: 'Lo que crees que tiene un jugador: un rango, y la parte que encaja con el board.',
     see: 'los ases y las reinas de un rango que también tenía diez-ocho',
   },
   'run-out': {

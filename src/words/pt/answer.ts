@@ -133,7 +133,7 @@ export const of = ' de';
 export const ranksOfSuits = (ranks: string, suits: string): string => `${ranks} de ${suits}`;
 export const nextSimulated = 'Simulado. ± é a margem de erro de 95%, em pontos.';
 export const nextSimulatedWeights =
-  'Simulado. ± é a margem de erro de 95%, em pontos. Os pesos são igualmente incertos.';
+  'Simulado. ± é a margem de erro de 95%, em pontos. Os pesos têm a mesma margem.';
 export const aboutWeights = (sum: string, outs: string, unseen: number): string =>
   `Peso: a parte da equity que falta a você que a carta acrescenta. No total ${sum}, o mesmo que ${outs} outs limpos de ${unseen}.`;
 
@@ -145,7 +145,7 @@ export const standing = (of: string, ahead: string, level: string, behind: strin
   `Das ${of} mãos que um adversário pode ter agora, você ganha de ${ahead}, ${level === '0' ? 'não empata com nenhuma' : `empata com ${level}`} e perde para ${behind}.`;
 export const comma = ', ';
 
-/* Exercícios que contam os combos que restam a um range. */
+/* Drills that count the combos that a range has left. */
 
 export const question = (range: string): string => `O adversário tem ${range}. Quantos combos restam?`;
 
@@ -199,7 +199,7 @@ export const product = (high: number, highRank: Rank, low: number, lowRank: Rank
 /** @param product of {@link product} */
 export const lessSuited = (product: string, suited: number): string => `${product}, menos ${suited} do mesmo naipe`;
 
-/* Partes pequenas que várias páginas têm em comum. */
+/* Small parts that several pages share. */
 
 export const undo = 'Desfazer';
 export const redo = 'Refazer';
@@ -207,22 +207,22 @@ export const clear = 'Limpar';
 
 export const howToGetIt = 'Como se calcula';
 export const hands = 'Mãos';
-/** De uma mão ou carta para escolher, já corrigida. */
+/** Of a hand or a card to choose, once graded. */
 export const found = 'encontrada';
 export const missed = 'não marcada';
 export const wrong = 'escolha errada';
-/** @param isChosen se o usuário a escolheu */
+/** @param isChosen whether the user chose it */
 export const cardGraded = (card: string, plays: boolean, isChosen: boolean): string =>
   `${card}, ${plays ? 'joga' : 'não joga'}${isChosen === plays ? '' : ', você escolheu o contrário'}`;
 
-/** O erro de uma regra prática. */
+/** The error of a rule of thumb. */
 export const exactToTenth = 'exata até o décimo';
 export const tooLow = (points: string): string => `${points} pontos a menos`;
 export const tooHigh = (points: string): string => `${points} pontos a mais`;
 
-/** Uma carta e uma frase que começa com ela. */
+/** A card, and a sentence that begins with it. */
 export const cardSays = (card: string, says: string): string => `${card}: ${says}`;
-/** O que uma carta faz com o range do usuário: o resto de uma frase que começa com a carta. */
+/** What a card does to the user's range: the rest of a sentence that begins with the card. */
 export const leavesEquity = (equity: string, points: string): string =>
   `deixa seu range com ${equity} de equity: ${points} pontos.`;
 export const leavesMost = (equity: string, points: string): string =>
@@ -341,7 +341,7 @@ export const spotsSummary = 'salvas neste aparelho automaticamente';
 
 export const unseen = (cards: number, method: string): string => `${cards} não vistas, ${method}.`;
 export const unseenOfDraws = (cards: number, method: string, draws: string): string =>
-  `${cards} não vistas, ${method}, ${draws} sorteios.`;
+  `${cards} não vistas, ${method}, ${draws} distribuições.`;
 export const chance = (label: string, percent: string, odds: string): string =>
   `${capitalize(label)}: ${percent}; ${odds}`;
 export const playerRow = (name: string, equity: string, win: string, tie: string): string =>

@@ -86,8 +86,8 @@ export const textures: Readonly<Record<Texture, string>> = {
   monotone: 'monotone',
   'two-tone': 'dois naipes',
   rainbow: 'rainbow',
-  unpaired: 'sem par',
-  paired: 'com par',
+  unpaired: 'não pareado',
+  paired: 'pareado',
   'three of a kind': 'trinca',
 };
 
@@ -213,7 +213,7 @@ export const about =
   'Em cada célula: a equity dessa mão contra o que o adversário tem. As mãos suited ficam acima da diagonal.';
 export const outlined = 'As suas têm um contorno.';
 export const yours = 'Suas mãos';
-export const handPlace = 'Posição';
+export const handPlace = 'Ranking';
 export const hand = 'Mão';
 export const combosTitle = 'Combos';
 export const note = 'A equity de uma mão é a média dos seus combos, conforme quantas vezes cada um pode sair.';

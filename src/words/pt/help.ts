@@ -125,7 +125,7 @@ export const topics = {
     summary: 'um range no board, linha por linha',
     paragraphs: [
       'Depois do flop, “O que o adversário tem” separa os combos de um range em linhas, do set a nada. Os combos bloqueados aparecem com a carta que os bloqueia.',
-      'Cada linha tem a sua equity exata contra ela. Marque o que continua para ver sua equity contra essa parte. “Estreitar” leva essa parte à próxima street.',
+      'Cada linha tem a sua equity exata contra ela. Marque o que continua para ver sua equity contra essa parte. “Reduzir” leva essa parte à próxima street.',
       'Um combo fica na primeira linha que serve. Os draws são listados à parte: um combo pode ter vários.',
     ],
   },
@@ -196,7 +196,7 @@ export const on = 'próxima street: como foi jogada, ou uma carta ao acaso';
 export const nextRange = 'abre o range do próximo jogador';
 export const narrow = 'reduz o range aberto ao que continua';
 export const price = 'o tamanho da aposta: de 1 a 7 escolhe, Enter fecha';
-export const lineKey = 'o campo de texto: um spot inteiro em uma linha';
+export const lineKey = 'o campo de texto: uma situação inteira em uma linha';
 export const move = 'anda pelo baralho; Enter distribui a carta';
 export const undo = 'desfaz (Ctrl+Y: refaz)';
 export const close = 'fecha o que está aberto e depois limpa a mesa';

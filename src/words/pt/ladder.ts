@@ -128,7 +128,7 @@ export const rungs: Readonly<Record<Rung, RowText>> = {
     note: 'um par com um valor mais baixo do board; “Terceiro par ou menor” se o board tem quatro ou cinco valores',
   },
   'pocket pair below third': { title: 'Underpair ao 5', note: 'um par na mão com três valores ou mais acima dele' },
-  'ace high': { title: 'Carta alta ás', note: 'sem par próprio, e com um ás' },
+  'ace high': { title: 'Ás alto', note: 'sem par próprio, e com um ás' },
   'no made hand': {
     title: 'Ar',
     note: 'sem par e sem ás, com draw ou sem; no river, também toda mão que joga o board',
@@ -270,8 +270,8 @@ export const partContinues = (share: string): string => `${share} continuam`;
 export const drawsBeside = 'Draws, contados também nas linhas acima';
 export const backdoorStraights = 'Backdoor straight draws';
 export const simulatedBy = (points: string): string => `Simulado, ${points}.`;
-export const narrowToOne = 'Estreitar para este';
-export const narrowTo = (combos: string): string => `Estreitar para estes ${combos}`;
+export const narrowToOne = 'Reduzir a este';
+export const narrowTo = (combos: string): string => `Reduzir a estes ${combos}`;
 export const asDemanded = (share: string): string => `Tantos quanto o preço exige: os melhores ${share}`;
 export const onlyWhatFolds = 'Só o que folda';
 export const undoNarrowing = 'Desfazer a redução';

@@ -111,7 +111,7 @@ export const outsFall = (next: string, byRiver: string | undefined): string =>
 export const askForBet = (pot: string, call: string, withBet: string): string =>
   `O pote (${pot}) é menor que o valor a pagar (${call}). Ele inclui a aposta? Com a aposta seria ${withBet}.`;
 export const wrongPrice = (bet: string, who: Seated): string =>
-  `Aposte mais de ${bet} e ${seatName(0, who)} não terá preço para pagar.`;
+  `Aposte mais de ${bet} e ${seatName(0, who)} não terá odds para pagar.`;
 
 /* Exercícios sobre pot odds, e com que frequência um call precisa ganhar. */
 
@@ -153,8 +153,8 @@ export const priceLine = (pot: string, call: string, odds: string): string => `$
 
 /** What no hand of a range has. */
 export const missing: Readonly<Record<ReadKind, string>> = {
-  connects: 'par nem projeto',
-  continues: 'top pair nem projeto',
+  connects: 'par nem draw',
+  continues: 'top pair nem draw',
   'toppair+': 'top pair',
   'twopair+': 'dois pares',
 };
@@ -179,15 +179,15 @@ export const has = 'tem';
 export const hasOf = (player: string): string => `${player} tem`;
 export const any = 'qualquer';
 export const shown: Readonly<Record<ReadKind, string>> = {
-  connects: 'par/proj.',
-  continues: 'top/proj.',
+  connects: 'par/draw',
+  continues: 'top/draw',
   'toppair+': 'top pair\u00a0+',
   'twopair+': 'dois pares\u00a0+',
 };
 /** For a screen reader. */
 export const shownInFull: Readonly<Record<ReadKind, string>> = {
-  connects: 'par ou projeto',
-  continues: 'top pair ou projeto',
+  connects: 'par ou draw',
+  continues: 'top pair ou draw',
   'toppair+': 'top pair ou melhor',
   'twopair+': 'dois pares ou melhor',
 };

@@ -376,7 +376,7 @@ export const kinds = {
   'pair before the flop': 'Pares, pré-flop',
   'no pair before the flop': 'Outras, pré-flop',
 };
-export const callCount = (count: number): string => `${countText(count)} ${count === 1 ? 'pagamento' : 'pagamentos'}`;
+export const callCount = (count: number): string => `${countText(count)} ${count === 1 ? 'call' : 'calls'}`;
 export const foldCount = (count: number): string => `${countText(count)} ${count === 1 ? 'fold' : 'folds'}`;
 export const decisionCount = (count: number): string => `${countText(count)} decisões`;
 
@@ -409,7 +409,7 @@ export const close = 'Fechar';
 export const findingTonight = (decisions: number): string =>
   `Calculando a equity de ${decisions} ${decisions === 1 ? 'decisão' : 'decisões'}.`;
 export const gaveUp = (cost: string, decisions: number): string =>
-  `Seus pagamentos e folds custaram ${cost} em ${decisions} ${decisions === 1 ? 'decisão' : 'decisões'}.`;
+  `Seus calls e folds custaram ${cost} em ${decisions} ${decisions === 1 ? 'decisão' : 'decisões'}.`;
 export const outcomes = { won: ' (ganhou)', lost: ' (perdeu)', split: ' (empatou)' };
 export const notCounted = 'não conta';
 export const tonightNote =

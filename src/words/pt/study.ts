@@ -112,7 +112,7 @@ export const of = (count: number): string => `de ${count}`;
 
 export const level = 'Nível';
 export const todaysMix = 'Treino de hoje';
-export const mixOf = (count: number): string => `mistura de hoje: ${count} situações, primeiro os erros`;
+export const mixOf = (count: number): string => `treino de hoje: ${count} situações, primeiro os erros`;
 export const yourSpots = 'Suas situações';
 export const oneByOne = 'suas situações, uma após a outra';
 export const asDrills = 'as situações da mesa, como exercícios';
@@ -389,7 +389,7 @@ export const thePrice = 'O preço';
 export const potOdds = (offered: string, needed: string): string =>
   `Pot odds ${offered} : 1, você precisa de ${needed} : 1.`;
 export const priceOf = (pot: string, call: string, breakEven: string, ev: string): string =>
-  `${pot} no pote, ${call} para pagar. Equity de equilíbrio ${breakEven}. EV ${ev} por call.`;
+  `${pot} no pote, ${call} para pagar. Equity de equilíbrio ${breakEven}. EV do call: ${ev}.`;
 export const impliedOdds = (more: string): string =>
   `Odds implícitas: ganhe mais ${more} depois e você chega ao ponto de equilíbrio.`;
 

@@ -84,7 +84,7 @@ export const terms = {
     title: 'aposta enfrentada (facing)',
     means:
       'A aposta à sua frente, como parte do pote que havia antes dela. Meio pote dá 3 : 1 e pede 25%; uma aposta do pote pede 33,3%.',
-    see: 'meio pote: 25% para empatar',
+    see: 'meio pote: equilíbrio com 25%',
   },
   'flush draw': {
     title: 'flush draw',
@@ -155,7 +155,7 @@ export const terms = {
   },
   read: {
     title: 'leitura',
-    means: 'O que você acha que um jogador joga e mostra: um range e, dele, o que combina com o board.',
+    means: 'O que você acha que um jogador tem: um range, e a parte dele que combina com o board.',
     see: 'os ases e as damas de um range que também tinha dez-oito',
   },
   'run-out': {

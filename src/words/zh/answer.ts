@@ -12,9 +12,9 @@ import { seatName } from './spot';
 const opponent = (name: string | undefined, number: number | undefined): string =>
   name ?? (number === undefined ? '对手' : `对手 ${number}`);
 
-export const outsToEquity = '从补牌到底池权益';
+export const outsToEquity = '从补牌到胜率';
 export const theirOutsToEquity = (who: Seated): string =>
-  spaced`从${seatName(0, who)}的补牌到${seatName(0, who)}的底池权益`;
+  spaced`从${seatName(0, who)}的补牌到${seatName(0, who)}的胜率`;
 export const allRunOuts = (of: string): string => `共 ${of} 种发牌`;
 export const youHit = '你击中';
 export const theyHit = (name: string | undefined): string => spaced`${opponent(name, undefined)}击中`;
@@ -28,7 +28,7 @@ export const theyHitSo = (who: string, share: string): string => spaced`${who}�
 export const miss = (share: string): string => `没击中 ${share}`;
 export const loseSo = (share: string): string => `击中但输 ${share}`;
 export const you = '你';
-export const opponents = '对手们';
+export const opponents = '对手';
 export const toBreakEven = (equity: string): string => `盈亏平衡点：${equity}`;
 export const equity = '胜率';
 
@@ -109,7 +109,7 @@ export const called = '我跟注了';
 export const folded = '我弃牌了';
 export const raised = '我加注了';
 
-export const winsTiesEquity = '赢、平分与底池权益';
+export const winsTiesEquity = '赢、平分与胜率';
 export const simulated = '模拟';
 export const ofDeals = (of: string): string => `共 ${of}`;
 export const win = '赢';
@@ -127,7 +127,7 @@ export const weight = '权重';
 export const of = '';
 export const ranksOfSuits = (ranks: string, suits: string): string => spaced`${suits}的${ranks}`;
 export const nextSimulated = '模拟。± 是 95% 误差范围，单位是百分点。';
-export const nextSimulatedWeights = '模拟。± 是 95% 误差范围，单位是百分点。权重也同样不精确。';
+export const nextSimulatedWeights = '模拟。± 是 95% 误差范围，单位是百分点。权重的误差相同。';
 export const aboutWeights = (sum: string, outs: string, unseen: number): string =>
   `权重：这张牌补上你所缺胜率的比例。总计 ${sum}，相当于 ${unseen} 张牌中有 ${outs} 张干净的补牌。`;
 
@@ -139,7 +139,7 @@ export const standing = (of: string, ahead: string, level: string, behind: strin
   `对手现在可能持有的 ${of} 手牌中，你赢 ${ahead} 手，${level === '0' ? '没有平分' : `平分 ${level} 手`}，输给 ${behind} 手。`;
 export const comma = '，';
 
-/* 数范围还剩多少组合的练习。 */
+/* Drills that count the combos that a range has left. */
 
 export const question = (range: string): string => `对手持有 ${range}。还剩多少个组合？`;
 
@@ -192,7 +192,7 @@ export const product = (high: number, highRank: Rank, low: number, lowRank: Rank
 /** @param product of {@link product} */
 export const lessSuited = (product: string, suited: number): string => `${product}，减去 ${suited} 个同花色的`;
 
-/* 多个页面共用的小部件。 */
+/* Small parts that several pages share. */
 
 export const undo = '撤销';
 export const redo = '重做';
@@ -200,22 +200,22 @@ export const clear = '清空';
 
 export const howToGetIt = '计算方法';
 export const hands = '手牌';
-/** 供选择的手牌或牌，批改之后。 */
+/** Of a hand or a card to choose, once graded. */
 export const found = '找到了';
 export const missed = '漏掉了';
 export const wrong = '选错了';
-/** @param isChosen 用户是否选了它 */
+/** @param isChosen whether the user chose it */
 export const cardGraded = (card: string, plays: boolean, isChosen: boolean): string =>
   `${card}，${plays ? '用得上' : '用不上'}${isChosen === plays ? '' : '，你选的相反'}`;
 
-/** 经验法则的误差。 */
+/** The error of a rule of thumb. */
 export const exactToTenth = '精确到 0.1';
 export const tooLow = (points: string): string => `低了 ${points} 个百分点`;
 export const tooHigh = (points: string): string => `高了 ${points} 个百分点`;
 
-/** 一张牌，以及以它开头的句子。 */
+/** A card, and a sentence that begins with it. */
 export const cardSays = (card: string, says: string): string => `${card}：${says}`;
-/** 一张牌对用户范围的影响：句子以这张牌开头，这是其余部分。 */
+/** What a card does to the user's range: the rest of a sentence that begins with the card. */
 export const leavesEquity = (equity: string, points: string): string =>
   `让你的范围胜率变为 ${equity}：${points} 个百分点。`;
 export const leavesMost = (equity: string, points: string): string =>
@@ -277,7 +277,7 @@ export const down = '下降';
 export const behindOrTied = '使你落后或打平';
 export const behindOrTiedShort = '落后或打平';
 export const behind = '使你落后';
-export const feared = '让你的权益减少 30% 或更多';
+export const feared = '让你的胜率减少 30% 或更多';
 export const fearedShort = '损失很大';
 export const stillBehind = '牌变强了，但仍落后';
 export const stillBehindShort = '仍落后';
@@ -333,7 +333,7 @@ export const spotsSummary = '随时保存在这台设备上';
 
 export const unseen = (cards: number, method: string): string => `${cards} 张未见，${method}。`;
 export const unseenOfDraws = (cards: number, method: string, draws: string): string =>
-  `${cards} 张未见，${method}，${draws} 次抽样。`;
+  `${cards} 张未见，${method}，${draws} 次发牌。`;
 export const chance = (label: string, percent: string, odds: string): string => `${label} ${percent}，${odds}`;
 export const playerRow = (name: string, equity: string, win: string, tie: string): string =>
   `${name}：胜率 ${equity}，赢 ${win}，平分 ${tie}`;
@@ -350,12 +350,15 @@ export const dangers = '危险牌';
 
 /** From outs to equity. */
 export const bridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of }: BridgeText): string =>
-  `从补牌到底池权益：${hits} 次你击中 − ${hitLose} 次击中但输${hitTie === '' ? '' : ` − ${hitTie} 次击中但平分`} + ${missWin} 次没击中也赢 + ${tieShare} 平分所得 = ${of} 种发牌中的 ${sum}`;
+  `从补牌到胜率：${hits} 次你击中 − ${hitLose} 次击中但输${hitTie === '' ? '' : ` − ${hitTie} 次击中但平分`} + ${missWin} 次没击中也赢 + ${tieShare} 平分所得 = ${of} 种发牌中的 ${sum}`;
 /** From the opponent's outs to their equity. */
 export const theirBridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of }: BridgeText): string =>
-  `从对手的补牌到对手的底池权益：${hits} 次对手击中 − ${hitLose} 次击中但输${hitTie === '' ? '' : ` − ${hitTie} 次击中但平分`} + ${missWin} 次没击中也赢 + ${tieShare} 平分所得 = ${of} 种发牌中的 ${sum}`;
+  `从对手的补牌到对手的胜率：${hits} 次对手击中 − ${hitLose} 次击中但输${hitTie === '' ? '' : ` − ${hitTie} 次击中但平分`} + ${missWin} 次没击中也赢 + ${tieShare} 平分所得 = ${of} 种发牌中的 ${sum}`;
 
 export const offered = (pot: string, call: string): string => `底池 ${pot}，需跟注 ${call}。`;
 /** @param size of the pot: `'1/2'` */
-export const facing = (size: string): string => `面对 ${size} 底池的下注。`;
+export const facing = (size: string): string => {
+  if (size === '1') return '面对满池下注。';
+  return size === '2' ? '面对两倍底池的下注。' : `面对 ${size} 底池的下注。`;
+};
 export const pots = (pots: string): string => `底池：${pots}。`;

@@ -24,7 +24,7 @@ export const outs = (cards: string, chance: Chance): string =>
 export const boardPlays = (made: Strength): string => `公共牌就是最大的牌：所有人都是${handName(made)}。`;
 /** Hero's best hand is the board, and other hands beat it. */
 export const playsBoard = (made: Strength, behind: number, of: number): string =>
-  `你打的是公共牌，${handName(made)}：${countText(of)} 手牌中有 ${countText(behind)} 手赢你。`;
+  `你的最大牌就是公共牌，${handName(made)}：${countText(of)} 手牌中有 ${countText(behind)} 手赢你。`;
 export const nuts = (made: string): string => `${made}，坚果牌。`;
 export const sharedNuts = (made: string, level: number, of: number): string =>
   `${made}，坚果牌：${countText(of)} 手牌中有 ${countText(level)} 手同样大。`;
@@ -52,7 +52,7 @@ export const even = '势均力敌';
 export const nearlyEven = '几乎势均力敌';
 export const favourite = '你占优势';
 export const underdog = '你处于劣势';
-export const race = '硬币局';
+export const race = '抛硬币局';
 export const dominated = '你被压制';
 export const dominating = (who: Seated): string => spaced`你压制${seatName(0, who)}`;
 export const withFair = (share: string, fair: number): string => `${share}；平均份额是 ${percentText(fair)}`;
@@ -97,7 +97,7 @@ export const runnerRunner = (equity: number): string =>
 export const chop = (cards: number, hasOuts: boolean): string => `${hasOuts ? '另' : ''}有 ${cards} 张牌会平分底池。`;
 
 // By the river.
-export const equityWithTies = (equity: number): string => `算上平分，你的底池权益是 ${percentText(equity)}。`;
+export const equityWithTies = (equity: number): string => `算上平分，你的胜率是 ${percentText(equity)}。`;
 /** `'约有三分之一的机会击中'`, `'几乎不会击中'` */
 const chanceTo = (verb: string, often: Roughly) => {
   switch (often) {

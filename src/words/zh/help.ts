@@ -52,7 +52,7 @@ export const notation = {
   '(TT+) 7h3h9c v random': '你自己的范围，放在括号里',
   'AhKh v 7c7d pot 60 call 20': '底池，以及你要跟注的金额',
   'joker *Kh 7h3h9c': '带王的牌堆；∗ 就是王',
-  'TT+, A2s+': '更大的对子；更大的踢脚牌',
+  'TT+, A2s+': '这一对及更大的；这张踢脚牌及更大的',
   '88-55, A9s-A6s': '从一手牌到另一手牌',
   'AKs, AKo, AhKh': '同花、不同花、一个组合',
   '15%': '每一百手牌中最好的 15 手',
@@ -195,7 +195,7 @@ export const on = '下一条街：按实际打法，或随机发牌';
 export const nextRange = '打开下一位玩家的范围';
 export const narrow = '把打开的范围缩小到继续的部分';
 export const price = '下注尺度：1 到 7 选择，Enter 关闭';
-export const lineKey = '文本框：用一行写出整个牌局';
+export const lineKey = '文本框：用一行写出整个局面';
 export const move = '在牌堆中移动；Enter 发出这张牌';
 export const undo = '撤销（Ctrl+Y：重做）';
 export const close = '关闭打开的内容，然后清空牌桌';

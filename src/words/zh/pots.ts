@@ -83,8 +83,8 @@ export const chipsSay = (decision: BothVerdicts): string =>
   decision === 'close' ? '按筹码算，相差很小。' : `按筹码算应当${BOTH[decision]}。`;
 export const stillToCall = (seats: readonly number[], who: Seated): string =>
   seats.length === 1
-    ? spaced`${players(seats, who)}还没有跟注，只能赢得他已匹配的部分。`
-    : spaced`${players(seats, who)}还没有跟注，各自只能赢得已匹配的部分。`;
+    ? spaced`${players(seats, who)}还没有跟注，只能赢得他已跟到的部分。`
+    : spaced`${players(seats, who)}还没有跟注，各自只能赢得已跟到的部分。`;
 
 const AMOUNTS: Readonly<Record<MissingAmounts['field'], string>> = {
   bets: '下注额',

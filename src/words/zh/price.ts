@@ -140,7 +140,7 @@ export const missing: Readonly<Record<ReadKind, string>> = {
 };
 
 /** @param shown of {@link missing} */
-export const noHand = (played: string, shown: string): string => `${played}在这里都没有${shown}。`;
+export const noHand = (played: string, shown: string): string => `${played}在这个牌面上没有${shown}。`;
 /** @param percent of all hands, the best; `undefined` for another range */
 export const ofPlayed = (percent: number | undefined): string =>
   percent === undefined || percent === 100 ? '这个范围' : `前 ${percent}% 的手牌`;

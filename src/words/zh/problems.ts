@@ -58,7 +58,7 @@ export const oneHand = (text: string): string => `${text}是一手牌：请不�
 export const emptyRange = '范围是空的。请写一手牌，例如 TT+ 或 AQs。';
 export const noWeight = '范围是空的。其中每手牌的权重都是 0。请提高一个。';
 export const blocked = '范围中的每手牌都被已出现的牌阻断。请改范围或公共牌。';
-export const noRead = (shown: string): string => `这个范围里没有手牌在这里有${shown}。请换一个读牌。`;
+export const noRead = (shown: string): string => `这个范围在这个牌面上没有${shown}。请换一种读牌。`;
 export const needsFlop = (read: string): string => `${read}需要翻牌。请先发翻牌。`;
 export const needsPlainDeck = (read: string): string => `${read}需要没有百搭牌的牌堆发出的翻牌。请换牌堆。`;
 export const unknownRead = (read: string, reads: readonly string[]): string =>

@@ -110,8 +110,8 @@ export const of = (count: number): string => `/ ${count}`;
 /* ----------------------------------------------------------------------------------- ways -- */
 
 export const level = '级别';
-export const todaysMix = '今日组合';
-export const mixOf = (count: number): string => `今日组合：${count} 题，错题优先`;
+export const todaysMix = '今日练习';
+export const mixOf = (count: number): string => `今日练习：${count} 题，错题优先`;
 export const yourSpots = '你的局面';
 export const oneByOne = '你的局面，一个接一个';
 export const asDrills = '把牌桌上的局面当练习';
