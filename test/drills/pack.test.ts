@@ -132,7 +132,7 @@ describe('a file', () => {
       'Puzzle 5: “tells” cannot be asked. Use outs, equity, call or combos.',
       'Puzzle 6: its link must begin with “#/?”.',
       'Puzzle 7: 5♥ is in your hand twice. Choose another card.',
-      'Puzzle 8: a count of combos needs an opponent with a range.',
+      'Puzzle 8: a count of combos needs an opponent with a range. Give one, such as TT+.',
       'Puzzle 9: “nuts” is not a kind of drill.',
       'Puzzle 10: its seed must be a whole number from 0 to 999,999.',
     ]);

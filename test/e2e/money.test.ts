@@ -60,7 +60,7 @@ test('runs are not counted while somebody has still to act', async ({ open }) =>
   await row.locator('summary').click();
   await expect(row).toContainText('Same average');
   await page.evaluate((own) => (location.hash = `#/?${own}&stacks=179;252;60`), spot);
-  await expect(row).toContainText('Somebody has still to act.');
+  await expect(row).toContainText('A player has still to act.');
   await expect(row).not.toContainText('Same average');
 });
 
@@ -122,7 +122,7 @@ test('the fields stay where they are when a call is entered', async ({ open }) =
   }
 });
 
-test('a player’s part of the run-outs has a name and a figure only where they fit', async ({ open }) => {
+test('a player’s part of the run-outs has a name and a figure only if they fit', async ({ open }) => {
   for (const fragment of ['AcQc&board=9h8sTc&vs=AdAs;KdJd', 'AhKh&board=7h3h9c&vs=7c7d']) {
     const page = await open(`#/?hero=${fragment}`);
     for (const width of [320, 390, 1280]) {

@@ -159,7 +159,7 @@ test('workers killed five times in a row: the answer comes all the same', async 
         new Promise((resolve) => setTimeout(resolve, 1_000)),
       ]);
     }
-    await expect(page.getByText('was given up')).toHaveCount(0);
+    await expect(page.getByText('failed three times')).toHaveCount(0);
   }
   await expectAsFresh(page, await freshLong());
   const cores = await page.evaluate(() => navigator.hardwareConcurrency);
@@ -197,7 +197,7 @@ function randomEdit(random: Random): Edit {
   return kinds[integer(random, 0, kinds.length - 1)]();
 }
 
-/** In the page: an edit every five milliseconds; where the page is behind, it catches up. */
+/** In the page: an edit every five milliseconds; if the page is behind, it catches up. */
 async function edit(edits: readonly Edit[]): Promise<void> {
   const press = (key: string) =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -346,7 +346,7 @@ test('a lost second part of the engine is reported, and fetched again', async ({
   const page = await open(LONG, WIDE, (fresh) =>
     fresh.route(/assets\/rest-/, (route) => (isLost ? route.abort() : route.continue())),
   );
-  await expect(page.locator('output')).toHaveText(/was given up\. Change a card to try again/);
+  await expect(page.locator('output')).toHaveText(/failed three times\. Change a card to try again/);
   isLost = false;
   await go(page, LONG.replace('AhKh', 'AdKd'));
   await expectAsFresh(page, await open(LONG.replace('AhKh', 'AdKd')));
@@ -408,7 +408,7 @@ describe('a browser that cannot start workers gets a plain message', () => {
     test(how, async ({ open, forgive }) => {
       forgive(/import|export|module/);
       const page = await open(TWELVE, WIDE, (fresh) => fresh.addInitScript(prepare));
-      await expect(page.getByText(/does not start.*too old.*Firefox 115/)).toBeVisible();
+      await expect(page.getByText(/does not start.*update your browser.*Firefox 115/)).toBeVisible();
       // Everything that needs no count works.
       await page.getByRole('link', { name: 'Hand lab' }).click();
       await expect(page.getByText('Five cards?')).toBeVisible();

@@ -219,7 +219,7 @@ test('a made hand against an unknown opponent is shown its rank, and is not fold
       /10 outs of 46: 21\.7%/,
       /^At least call\. \d\d\.\d% even/,
     ],
-    ['hero=8c8d&board=8h3c3dKsKd', /88 of 990 hands beat you/, /88\s*hands/, /^Depends on how strong\. /],
+    ['hero=8c8d&board=8h3c3dKsKd', /88 of 990 hands beat you/, /88\s*hands/, /^Depends on their strength\. /],
     [
       'hero=*As&board=AhKd7c&wild=joker',
       /^ ?Three aces, the nuts/,

@@ -169,7 +169,7 @@ describe('an import', () => {
       at: Number.MAX_SAFE_INTEGER,
     }));
     await spots.importText(file(theirs));
-    const dropped = '1 spot of yours without a star, a name or a note made room.';
+    const dropped = '1 spot of yours without a star, a name or a note was removed to make room.';
     expect(spots.said).toBe(`200 spots imported. ${dropped}`);
     expect(spots.value.every(({ at }) => at <= Date.now())).toBe(true);
     expect(spots.value.map(({ link }) => link)).toContain(KNOWN);

@@ -17,7 +17,7 @@ let shelf: Map<string, string>;
 let now: number;
 let ticks: number;
 let study: Study;
-/** Answers that are on their way, where a test holds them up. */
+/** Answers that are on their way, if a test holds them up. */
 let held: (() => void)[] | undefined;
 
 const asShelf: StorageLike = {
@@ -238,7 +238,7 @@ describe('a drill', () => {
 describe('a session', () => {
   const rounds = () => study.progress.rounds.length;
 
-  /** Does drills until so many are done today. */
+  /** Does drills until this many are done today. */
   function doDrills(count: number): void {
     while (rounds() < count) {
       solve();
@@ -482,7 +482,7 @@ describe('the learner’s own spots', () => {
     expect(study.progress.rounds).toHaveLength(2);
   });
 
-  test('a mistake comes back in a spot of its kind that is dealt anew', () => {
+  test('a mistake comes back in a new spot of its kind', () => {
     keep(SET);
     open('#/study?hero=AhKh&board=7h3h9c&vs=7c7d');
     study.advance();
@@ -520,7 +520,7 @@ describe('the learner’s own spots', () => {
     open('#/study?hero=4c9c');
     expect(study.ownCount).toBeUndefined();
     expect(shelf.get('outs:spots')).toBe('{"spots":');
-    expect(study.problem).toBe('In the link: A drill needs a flop or a turn.');
+    expect(study.problem).toBe('In the link: A drill needs a flop or a turn. Deal one.');
     expect(study.drill).toBeDefined();
   });
 });

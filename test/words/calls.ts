@@ -98,13 +98,16 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   // Strength.
   [
     'AcAd Kh9h4h2hTs pot 150 call 75',
-    'Depends on how strong. A pair or better: call (38.3%). Top pair or better: fold (22.0%).',
+    'Depends on their strength. A pair or better: call (38.3%). Top pair or better: fold (22.0%).',
   ],
   [
     'QcQd Kh7d5c pot 150 call 50',
-    'Depends on how strong. A pair or a draw: call (38.5%). Top pair or a draw: fold (8.4%).',
+    'Depends on their strength. A pair or a draw: call (38.5%). Top pair or a draw: fold (8.4%).',
   ],
-  ['QcQd Kh7d5c facing 1/2', 'Depends on how strong. A pair or a draw: call (38.5%). Top pair or a draw: fold (8.4%).'],
+  [
+    'QcQd Kh7d5c facing 1/2',
+    'Depends on their strength. A pair or a draw: call (38.5%). Top pair or a draw: fold (8.4%).',
+  ],
   // Bluffs.
   [
     '6cAd 4c8h3s pot 2100 call 900',

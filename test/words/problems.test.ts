@@ -6,9 +6,9 @@ import { askLine } from '../../src/ask';
 
 /** The verbs of the last part, by language. */
 const VERBS: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:add|change|choose|close|deal|give|include|keep|load|name|paste|put|raise|remove|save|set|shorten|split|unpack|use|write)\b/i,
-  es: /(?:^|[^\p{L}])(?:acórta|añ[aá]d|cambia|carga|cierra|da\b|deja|descomprím|divíde|el[ií]g|escr[ií]b|guárda|guarda|inclu|indica|p[eé]ga|pon|qu[ií]t|repárte|sube|usa)/iu,
-  pt: /(?:^|[^\p{L}])(?:acrescent|adicion|aument|carregu|cole|coloqu|dê|deix|descompact|divid|distribua|encurt|escolh|escrev|fech|inclu|inform|mud|ponha|remov|salve|troqu|use)/iu,
+  en: /\b(?:add|change|check|choose|close|copy|deal|enlarge|export|fold|free|give|include|keep|load|name|open|paste|put|raise|reload|remove|save|set|shorten|split|take|type|unpack|update|use|write)\b/i,
+  es: /(?:^|[^\p{L}])(?:abre|acórta|actualiza|agranda|añ[aá]d|cambia|carga|cierra|copia|da\b|deja|exp[oó]rt|toca|descomprím|divíde|el[ií]g|escr[ií]b|guárda|guarda|inclu|indica|libera|p[eé]ga|pon|qu[ií]t|recarga|repárte|retira\b|revisa|sube|usa)/iu,
+  pt: /(?:^|[^\p{L}])(?:abra|acrescent|adicion|atualiz|aument|carregu|cole|coloqu|confira|copi|dê|digite|exporte|toque|verifique|deix|descompact|divid|distribua|encurt|escolh|escrev|fech|inclu|inform|libere|mud|ponha|recarregu|remov|salve|tire|troqu|use)/iu,
   zh: /请/,
 };
 
@@ -59,9 +59,6 @@ const FAULT = {
   field: 'ohh',
 };
 
-/** The sentence of a fault in Outs asks nothing of the user. */
-const OURS = 'with a fault in Outs';
-
 describe.each(LANGUAGES)('%s: a hand history or a pack', (language) => {
   const verb = VERBS[language] ?? /^$/;
 
@@ -72,7 +69,7 @@ describe.each(LANGUAGES)('%s: a hand history or a pack', (language) => {
       pasteAsSaved: string;
     };
     for (const [name, sentence] of Object.entries(words.historyProblems)) expect(sentence(FAULT), name).toMatch(verb);
-    for (const [name, sentence] of Object.entries(words.fileProblems).filter(([name]) => name !== OURS)) {
+    for (const [name, sentence] of Object.entries(words.fileProblems)) {
       for (const isOfAll of [true, false]) expect(sentence('7.zip', isOfAll), name).toMatch(verb);
     }
     expect(words.pasteAsSaved).toMatch(verb);
@@ -80,11 +77,45 @@ describe.each(LANGUAGES)('%s: a hand history or a pack', (language) => {
 
   test('a pack or a field of a drill that cannot be read says what to do', async () => {
     const words = (await import(`../../src/words/${language}/packs.ts`)) as Record<string, unknown>;
-    const named = Object.entries(words).filter(([name]) => /^pack(?!Unusable)[A-Z]|^field(?:Missing|Not)/.test(name));
-    expect(named.length).toBeGreaterThan(10);
+    const named = Object.entries(words).filter(([name]) =>
+      /^pack(?!Unusable)[A-Z]|^field(?:Missing|Not)|^(?:combos|equity|call)Needs?[A-Z]|^needs|^badPackName|^tooLarge/.test(
+        name,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(20);
     for (const [name, sentence] of named) {
       const text = typeof sentence === 'function' ? (sentence as (...given: string[]) => string)('“7”', '8') : sentence;
       expect(text, name).toMatch(verb);
+    }
+  });
+});
+
+/** Errors of the pages, by their modules. */
+const PAGES = {
+  drills: ['needsPlainDeck', 'needsCards', 'needsFlopOrTurn', 'hasOneOpponent', 'isAhead', 'noCardImproves'],
+  odds: ['notStarted', 'givenUp'],
+  saved: ['namesSetAside', 'namesLeftAlone', 'rangesSetAside', 'rangesLeftAlone', 'spotsSetAside', 'spotsLeftAlone'],
+  session: ['noHand', 'rangesLeftAlone', 'noClipboard', 'noTable', 'handNotOpened'],
+  show: [
+    'noFullScreen',
+    'alreadyThere',
+    'cardAlreadyThere',
+    'allFilled',
+    'mostPlayers',
+    'nothingToCome',
+    'badLine',
+    'badLink',
+  ],
+  study: ['noPack', 'leftAlone', 'setAside', 'unkept'],
+};
+
+describe.each(LANGUAGES)('%s: an error of a page', (language) => {
+  test.each(Object.entries(PAGES))('of the words of %s says what to do', async (name, errors) => {
+    const words = (await import(`../../src/words/${language}/${name}.ts`)) as Record<string, unknown>;
+    for (const error of errors) {
+      const sentence = words[error];
+      const text = typeof sentence === 'function' ? (sentence as (given: string) => string)('9') : sentence;
+      expect(text, error).toMatch(VERBS[language] ?? /^$/);
     }
   });
 });

@@ -12,7 +12,7 @@ import { playerName, seatName } from './spot';
 
 /* The rows under the answer: titles, what closed rows say, and small rows opened. */
 
-/** An opponent in a list: its name, else a number where there are several. */
+/** An opponent in a list: its name, otherwise a number if there are several. */
 const opponent = (name: string | undefined, number: number | undefined): string =>
   name ?? (number === undefined ? 'opponent' : `opponent ${number}`);
 
@@ -42,7 +42,7 @@ export const whatCounts = 'What counts';
 /** @param target what would count: `'straight or better'` */
 export const countFrom = (category: string, cards: number, counts: boolean, target: string): string =>
   `${category}: ${cards} cards${counts ? ', counts' : ''}. Count ${target}`;
-/** @param ahead how many of them put you ahead, where that is known */
+/** @param ahead how many of them put you ahead, if that is known */
 export const byBook = (
   outs: number,
   of: number,
@@ -101,7 +101,7 @@ export const hitOne = (outs: number, hits: string, of: string): string =>
 export const endWith = (target: string, hits: string, of: string): string =>
   `You end up with ${target} in ${hits} of ${of} run-outs.`;
 export const takesTwo = 'That takes two cards.';
-export const addsBackdoors = 'That adds backdoors, and leaves out outs that the next card spoils.';
+export const addsBackdoors = 'That adds backdoors and drops outs that the next card spoils.';
 export const toCome = (outs: number, cards: 1 | 2, chance: string): string =>
   `${outs} ${plural(outs, 'out')}, ${cards === 1 ? 'one card' : 'two cards'} to come: you hit ${chance} of the time.`;
 export const ruleOfSaid = (rule: number, chance: string, error: string): string =>
@@ -150,7 +150,8 @@ export const of = ' of';
 /** For a screen reader: `'ace and king of spades and hearts'` */
 export const ranksOfSuits = (ranks: string, suits: string): string => `${ranks} of ${suits}`;
 export const nextSimulated = 'Simulated. ± is the 95% margin of error, in points.';
-export const nextSimulatedWeights = 'Simulated. ± is the 95% margin of error, in points. The weights are as unsure.';
+export const nextSimulatedWeights =
+  'Simulated. ± is the 95% margin of error, in points. The weights have the same margin.';
 export const aboutWeights = (sum: string, outs: string, unseen: number): string =>
   `Weight: the share of your missing equity that the card adds. Together ${sum}, the same as ${outs} clean outs of ${unseen}.`;
 
@@ -187,7 +188,7 @@ export const suited = 'suited';
 export const offsuit = 'offsuit';
 export const suitedAndOffsuit = 'suited and offsuit';
 
-/** Hands of a group that have no line of their own. */
+/** Hands of a group that have no separate line. */
 export const others = (combos: string): string => `others ${combos}`;
 export const noneLeft = 'none left';
 export const togetherOf = (all: string): string => `together, of ${all}`;
@@ -362,7 +363,7 @@ export const spotsSummary = 'saved on this device as you go';
 
 export const unseen = (cards: number, method: string): string => `${cards} unseen, ${method}.`;
 export const unseenOfDraws = (cards: number, method: string, draws: string): string =>
-  `${cards} unseen, ${method}, ${draws} draws.`;
+  `${cards} unseen, ${method}, ${draws} deals.`;
 export const chance = (label: string, percent: string, odds: string): string =>
   `${capitalize(label)} ${percent}, ${odds}`;
 export const playerRow = (name: string, equity: string, win: string, tie: string): string =>

@@ -125,7 +125,7 @@ export const callOrFold = (pot: string, call: string): string =>
 
 const why = (equity: string, needed: string): string => `your equity is ${equity}, and you need ${needed}.`;
 
-/** By the right decision: without a reply, where it was right, and where it was wrong. */
+/** By the right decision: without a reply, if it was right, and if it was wrong. */
 export const playIs = {
   call: (equity: string, needed: string): string => `The right play is to call: ${why(equity, needed)}`,
   fold: (equity: string, needed: string): string => `The right play is to fold: ${why(equity, needed)}`,

@@ -35,7 +35,7 @@ export const equityLine = 'your equity';
 
 /** The last line: the sum of those before. */
 export const together = 'together';
-/** What has no line of its own. */
+/** What has no separate line. */
 export const theRest = 'the rest';
 
 /* The levels of the study page, and its kinds of drill. A word in brackets is a term that is explained in place. */
@@ -74,7 +74,7 @@ export const lessons = {
   ranges:
     'Against a [range], a card is often only part of an out. Its [weight] says how much: near 1 if it beats nearly every hand in the range, near 0 if it helps the opponent as often.',
   counting:
-    'Two cards are a [combo]: a pair has six, two ranks have sixteen, four of them suited. Every card you see takes some away: of three kings left you make three pairs.',
+    'Two cards are a [combo]: a pair has six, two ranks have sixteen, four of them suited. Every card you see takes some away: with three kings left there are three pairs.',
   reading:
     'Your hand is the best five of seven cards. A pair on the board belongs to everybody; a third pair does not play; a [kicker] decides only while it is among the five.',
   holding:
@@ -154,7 +154,7 @@ export const whichOfBackdoor = {
 
 export const ruleOfBackdoor = 'It takes two cards, the turn and the river. Mark every card that can be one of the two.';
 export const ruleOfGains =
-  'Mark the cards worth a quarter of an out or more. From a tenth to a quarter, either is right.';
+  'Mark the cards worth a quarter of an out or more. Between a tenth and a quarter, both answers are right.';
 
 /* Questions for the estimate, and for the price. */
 
@@ -175,14 +175,15 @@ export const asOneOut = 'as one out';
 
 /* Why a player's spot cannot be a drill. */
 
-export const needsPlainDeck = 'A drill needs a deck without wild cards.';
-export const needsCards = 'A drill needs your two cards, not a range.';
-export const needsFlopOrTurn = 'A drill needs a flop or a turn.';
-export const hasOneOpponent = 'A drill has at most one opponent.';
-export const isAhead = 'You are ahead already. A drill asks which cards put you ahead.';
-export const noCardImproves = 'No card improves your hand. A drill asks which cards do.';
+export const needsPlainDeck = 'A drill needs a deck without wild cards. Choose another deck.';
+export const needsCards = 'A drill needs your two cards, not a range. Name two cards.';
+export const needsFlopOrTurn = 'A drill needs a flop or a turn. Deal one.';
+export const hasOneOpponent = 'A drill has at most one opponent. Remove the others.';
+export const isAhead = 'You are ahead already, and a drill asks which cards put you ahead. Change a hand or the board.';
+export const noCardImproves =
+  'No card improves your hand, and a drill asks which cards do. Change your hand or the board.';
 
-/* Drills with a question of their own: what is asked in large type, the fields, and what is chosen. */
+/* Drills with their own question: what is asked in large type, the fields, and what is chosen. */
 
 /** The question in a few words. Those of the row and of the decision, and who wins, are part of the whole question too. */
 export const prompts = {
@@ -202,7 +203,7 @@ export const outs = 'Outs';
 export const combos = 'Combos';
 export const potOdds = 'pot odds';
 export const exact = 'exact';
-/** Beside the exact figure's bar. */
+/** Next to the exact figure's bar. */
 export const you = 'you';
 export const youSaidLabel = 'you said';
 /** Before the text of a range. */

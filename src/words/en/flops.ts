@@ -131,11 +131,11 @@ export const aboutPair = (pair: string, twoPair: string): string =>
 export const textureList = 'Flop texture, by suit and by rank';
 export const aboutTexture = 'By suit and by rank. Each group adds up to 100%.';
 export const aboutPlace = (combos: number, of: number): string =>
-  `The 169 hands are in the order of their equity against one opponent with any two cards. ${countText(combos)} of ${countText(of)} combos are here or above. Dead cards do not move it.`;
+  `The 169 hands are in the order of their equity against one opponent with any two cards. ${countText(combos)} of ${countText(of)} combos are here or above. Dead cards do not change that.`;
 export const countOf = (count: string, of: string): string => `${count} of ${of}`;
 export const never = 'never';
 export const always = 'always';
-/** @param odds empty where there is nothing to say */
+/** @param odds empty if there is nothing to say */
 export const deal = (title: string, share: string, odds: string): string =>
   `${title}: ${share}${odds === '' ? '' : `, ${odds}`}. Deal such a flop`;
 
@@ -199,7 +199,7 @@ export const dealThis = (cards: string, equity: number): string => `${cards}: ${
 export const allHandsTitle = 'All 169 hands';
 /** Between two known hands nothing is counted until the row is opened. */
 export const allHandsClosed = 'each hand’s equity against theirs';
-export const missing = 'The table of match-ups could not be loaded. Load the page again.';
+export const missing = 'The table of match-ups could not be loaded. Reload the page.';
 
 // The closed row.
 export const yoursAndBest = (hand: string, equity: string, best: string, bestEquity: string): string =>

@@ -94,7 +94,7 @@ export function aHand(strength: Strength): string {
   return WITH_ARTICLE.includes(categoryOf(strength)) ? withArticle(name) : name;
 }
 
-/** With the first kicker, where there is one: `'two pair, kings and nines, ace kicker'` */
+/** With the first kicker, if there is one: `'two pair, kings and nines, ace kicker'` */
 export function handNameWithKicker(strength: Strength): string {
   const kicker = kickerOf(strength);
   const name = handName(strength);
@@ -149,7 +149,7 @@ export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
   return `${rankName(high)} ${rankName(low)} ${isSuited ? 'suited' : 'offsuit'}`;
 }
 
-/* Any card of a rank or a suit: apart from the names, which the first page needs. */
+/* Any card of a rank or a suit: separate from the names, which the first page needs. */
 
 /** `'a six'`, `'an ace'` */
 export function aRank(rank: Rank): string {

@@ -32,7 +32,7 @@ export const sharedNuts = (made: string, level: number, of: number): string =>
   `${capitalize(made)}, the nuts: ${ofHands(level, of)} ${level === 1 ? 'shares' : 'share'} them.`;
 export const beaten = (made: string, behind: number, of: number): string =>
   `${capitalize(made)}: ${ofHands(behind, of)} ${behind === 1 ? 'beats' : 'beat'} you.`;
-/** @param cards that do it, counted where they are too many to name */
+/** @param cards that do it, counted if they are too many to name */
 const which = (cards: string | undefined, count: string, does: string, chance: Chance) =>
   `${capitalize(cards ?? count)} ${does}: ${cards === undefined ? '' : `${count}, `}${chanceInWords(chance)}.`;
 export const improve = (chance: Chance): string =>
@@ -102,7 +102,7 @@ export const drawingDead = 'Drawing dead: no run-out wins or chops.';
 export const staysBehind = 'No next card puts you ahead.';
 export const runnerRunner = (equity: number): string =>
   `No next card puts you ahead: you need runner-runner, ${percentText(equity)} by the river.`;
-/** @param hasOuts beside these cards there are outs */
+/** @param hasOuts besides these cards there are outs */
 export const chop = (cards: number, hasOuts: boolean): string =>
   `${capitalize(numberWord(cards))}${hasOuts ? ' more' : ''} ${plural(cards, 'card')} ${cards === 1 ? 'chops' : 'chop'} the pot.`;
 

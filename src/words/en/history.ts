@@ -88,7 +88,8 @@ export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: b
       : `${file} is damaged. Nothing of it was read. Choose another copy.`,
   'nothing in it': (file) => `${file} holds no file to read. Choose another file.`,
   'not opened': (file) => `${file} could not be opened. Choose it again.`,
-  'with a fault in Outs': (file) => `${file} was not read to its end: a fault in Outs.`,
+  'with a fault in Outs': (file) =>
+    `${file} was not read to its end: a fault in Outs. Reload the page and choose it again.`,
 };
 
 // A text, or a hand of it.
@@ -273,7 +274,7 @@ export const ranTwice = (second: string): string => `Run twice: a second board $
 export const ranThrice = (second: string, third: string): string =>
   `Run three times: a second board ${second} and a third ${third} were dealt.`;
 export const cashedOut = (players: readonly string[]): string => `${list(players, 'and')} cashed out.`;
-/** For a cash-out or an insurance, beside the pot. */
+/** For a cash-out or an insurance, outside the pot. */
 export const gotFromHouse = (player: string, amount: Sum): string => `${player} got ${sumText(amount)} from the house.`;
 export const paidToHouse = (player: string, amount: Sum): string => `${player} paid ${sumText(amount)} to the house.`;
 export const won = (winners: readonly { readonly player: string; readonly amount: Sum }[]): string =>

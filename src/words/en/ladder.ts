@@ -7,7 +7,7 @@ import { plural, countOf, list, withArticle } from './grammar';
 import { onStreet, seatName } from './spot';
 import type { HeldDraw, Rung } from '../../poker/holding';
 
-/* A player's range on a board. Names on the page are short: beside a bar there is room for two words. */
+/* A player's range on a board. Names on the page are short: next to a bar there is room for two words. */
 
 // Rows whose names depend on the board.
 export const underpair = (rank: Rank): string => `Underpair to ${rankSymbol(rank)}`;
@@ -57,7 +57,7 @@ const all = (seat: number, who: Seated, live: number) => {
 };
 export const noneOfAll = (seat: number, who: Seated, live: number): string =>
   `None of ${all(seat, who, live)} continues.`;
-/** @param equity empty where there is none */
+/** @param equity empty if there is none */
 export const someOfAll = (combos: number, seat: number, who: Seated, live: number, equity: string): string =>
   ended(`${combosText(combos)} of ${all(seat, who, live)} ${continues(combos)}${equity === '' ? '' : `: ${equity}`}`);
 export const aheadOf = (behind: number, seat: number, who: Seated, live: number): string =>
@@ -68,7 +68,7 @@ export const against = (combos: number, equity: string): string =>
 export const nothingContinues = 'No combo continues.';
 /** The default part that continues, as a condition. */
 export const ifUsual = (isRiver: boolean): string => `, if only top pair or ${isRiver ? 'better' : 'a draw'} continues`;
-/** @param equity empty where there is none */
+/** @param equity empty if there is none */
 export const someContinue = (combos: number, equity: string, condition = ''): string =>
   ended(`${combosText(combos)} ${continues(combos)}${condition}${equity === '' ? '' : `: ${equity}`}`);
 export const youContinue = (combos: number, equity: string, condition = ''): string =>
@@ -78,7 +78,7 @@ export const youContinue = (combos: number, equity: string, condition = ''): str
 export const tickWhatContinues = 'Tick what continues.';
 export const nothingFolds = 'No combo folds.';
 const often = (folds: number | undefined) => (folds === undefined ? '' : `, ${percentText(folds)} of the time`);
-/** @param folds how often, where it has been counted */
+/** @param folds how often, if it has been counted */
 export const youFold = (gone: number, live: number, folds: number | undefined): string =>
   `You fold ${combosText(gone)} of ${combosText(live)}${often(folds)}.`;
 export const someFold = (gone: number, live: number, folds: number | undefined): string =>
@@ -91,7 +91,7 @@ export const price = (needed: number, right: number, of: number): string =>
   `You need ${percentText(needed)}: you have it against ${combosText(right)} of ${combosOf(of)}.`;
 
 // A hand of the grid.
-/** Facts beside each other: `'top pair, 4 combos, you have 8.8%'` */
+/** Facts next to each other: `'top pair, 4 combos, you have 8.8%'` */
 export const facts = (all: readonly string[]): string => all.join(', ');
 export const notInRange = 'not in the range';
 export const blockedBy = (all: number, cards: string): string => `${combosOf(all)}, blocked by ${cards}`;
@@ -124,10 +124,10 @@ export const rungs: Readonly<Record<Rung, RowText>> = {
   'pocket pair below second': { title: 'Underpair to 7', note: 'a pocket pair with two ranks above it' },
   'third pair or lower': {
     title: 'Third pair',
-    note: 'a pair with a lower rank of the board; Third pair or lower, where the board has four ranks or five',
+    note: 'a pair with a lower rank of the board; Third pair or lower, if the board has four ranks or five',
   },
   'pocket pair below third': { title: 'Underpair to 5', note: 'a pocket pair with three ranks or more above it' },
-  'ace high': { title: 'Ace high', note: 'no pair of its own, and an ace' },
+  'ace high': { title: 'Ace high', note: 'an ace, but no pair with a card of the hand' },
   'no made hand': {
     title: 'Air',
     note: 'no pair and no ace, with a draw or without; on the river also every hand that plays the board',
@@ -157,11 +157,11 @@ export const draws: Readonly<Record<HeldDraw, RowText>> = {
   },
   'backdoor straight draw': {
     title: 'Backdoor straight',
-    note: 'flop: two more cards make a straight; folded away, because it is common',
+    note: 'flop: two more cards make a straight; hidden at first, because it is common',
   },
   'combo draw': { title: 'Combo draw', note: 'a flush draw and a straight draw' },
-  'pair and flush draw': { title: 'Pair, flush draw', note: 'one pair of its own, and a flush draw' },
-  'pair and straight draw': { title: 'Pair, straight draw', note: 'one pair of its own, and a straight draw' },
+  'pair and flush draw': { title: 'Pair, flush draw', note: 'its own pair and a flush draw' },
+  'pair and straight draw': { title: 'Pair, straight draw', note: 'its own pair and a straight draw' },
   'overcards and flush draw': { title: 'Overs, flush draw', note: 'overcards and a flush draw' },
   'overcards and straight draw': { title: 'Overs, straight draw', note: 'overcards and a straight draw' },
 };
@@ -174,7 +174,8 @@ export const questions = {
   'top pair or better': (range: string): string => `They hold ${range}. How much of it is top pair or better?`,
   'two pair or better': (range: string): string => `They hold ${range}. How much of it is two pair or better?`,
   'flush draw': (range: string): string => `They hold ${range}. How much of it is a flush draw?`,
-  'straight draw': (range: string): string => `They hold ${range}. How much of it is a straight draw, gutshots too?`,
+  'straight draw': (range: string): string =>
+    `They hold ${range}. How much of it is a straight draw, gutshots included?`,
   draw: (range: string): string => `They hold ${range}. How much of it is a draw, to a flush or a straight?`,
 };
 

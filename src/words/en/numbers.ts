@@ -79,7 +79,7 @@ export const onFlopShort = (name: FlopName): string => flopsShort[name];
 export const ofHands = (of: number): string => `of ${countText(of)} ${plural(of, 'hand')}`;
 export const beatYou = 'beat you';
 
-// In place of odds, where the chance is 0.
+// In place of odds, if the chance is 0.
 export const none = { 'drawing dead': 'drawing dead', 'runner-runner': 'runner-runner', 'no outs': 'no outs' };
 
 // In place of figures.

@@ -1,4 +1,4 @@
-/* Odds, and how figures were found: apart from the words for chances, which the first page does without. */
+/* Odds, and how figures were found: separate from the words for chances, which the first page does without. */
 
 /** Between the numbers of `'1 in 3.83'`. */
 export const oneIn = 'in';
@@ -8,7 +8,7 @@ export const oddsFor = 'odds for';
 export const oddsAgainst = 'odds against';
 export const howOften = 'how often';
 export const decimalOdds = 'decimal odds';
-// After odds of so many to one.
+// After odds of this many to one.
 export const sideFor = 'for';
 export const sideAgainst = 'against';
 // In place of odds.
@@ -24,5 +24,5 @@ export const points = (width: string): string => `${width} points`;
 
 // Why there are none.
 export const notStarted =
-  'The worker that counts does not start. Load the page again; if that changes nothing, this browser is too old: Outs takes Chrome or Edge 111, Firefox 115, Safari 17.4, or newer.';
-export const givenUp = 'The count broke off three times and was given up. Change a card to try again.';
+  'Counting does not start. Reload the page. If that does not help, update your browser: Outs needs Chrome or Edge 111, Firefox 115, Safari 17.4, or newer.';
+export const givenUp = 'Counting failed three times. Change a card to try again.';

@@ -5,7 +5,7 @@ export const opponent = 'Opponent';
 export const numbered = (number: number): string => `Opponent ${number}`;
 export const several = (from: number, to: number): string => `Opponents ${from} to ${to}`;
 export const unknownOpponent = 'Opponent: unknown';
-/** After it, where there is room. */
+/** After it, if there is room. */
 export const outsOnly = ', outs only';
 export const emptySeat = 'Empty seat';
 export const count = (opponents: number): string => `${opponents} opponent${opponents === 1 ? '' : 's'}`;
@@ -53,7 +53,7 @@ export const noCards = 'no cards yet';
 export const folded = 'folded';
 export const foldedHand = (player: string, cards: string): string => `${player} folded ${cards}; come back`;
 
-/** @param share of each of so many players, `'26.1%'` */
+/** @param share of each of this many players, `'26.1%'` */
 export const chip = (
   player: string,
   hand: string,

@@ -40,12 +40,12 @@ export const leftOut = (count: number, first: string): string =>
 
 /* ------------------------------------------------------------------------------- puzzles -- */
 
-export const needsPlainDeck = 'A puzzle needs a deck without wild cards.';
-export const combosNeedOpponent = 'A count of combos needs one opponent.';
-export const combosNeedRange = 'A count of combos needs an opponent with a range.';
-export const equityNeedsOpponent = 'An equity needs an opponent.';
-export const equityNeedsCards = 'An equity needs your two cards, not a range.';
-export const callNeedsPot = 'A call needs a pot with the bet in it, and what is to call.';
+export const needsPlainDeck = 'A puzzle needs a deck without wild cards. Choose another deck.';
+export const combosNeedOpponent = 'A count of combos needs one opponent. Name exactly one.';
+export const combosNeedRange = 'A count of combos needs an opponent with a range. Give one, such as TT+.';
+export const equityNeedsOpponent = 'An equity needs an opponent. Add one.';
+export const equityNeedsCards = 'An equity needs your two cards, not a range. Name two cards.';
+export const callNeedsPot = 'A call needs a pot with the bet in it, and what is to call. Add both.';
 export const callTooClose = 'The call is within a point of break-even: neither is wrong. Change the pot or the call.';
 
 export const noteCut = (most: number): string => `The note was cut to ${most} characters.`;
@@ -68,7 +68,7 @@ export const unknownField = (name: string): string => `Unknown field ${quote(nam
 export const badSeed = (value: string, most: string): string =>
   `Seed must be a whole number from 0 to ${most}, not ${quote(value)}.`;
 export const badPackName = (value: string): string =>
-  `${quote(value)} is not the name of a pack: letters a to z, digits and hyphens, 40 at most.`;
+  `${quote(value)} is not the name of a pack. Use letters a to z, digits and hyphens, 40 at most.`;
 export const badPlace = (value: string): string =>
   `${quote(value)} is not the place of a puzzle. Write 1 for the first.`;
 export const seedNeedsKind = 'A seed needs a kind, such as kind=gutshot.';
@@ -98,14 +98,14 @@ export const fieldOneOf = (text: string, name: string, known: readonly string[])
   `${quote(text)} is not one of ${name}. Use ${list(known, 'or')}.`;
 export const strangeField = (name: string, known: readonly string[]): string =>
   `Unknown field ${quote(name)} in this drill. Use ${list(known, 'or')}.`;
-/** Of the question, beside the given data. */
+/** Of the question, besides the given data. */
 export const strangeFieldOfDrill = (name: string, known: readonly string[]): string =>
   `Unknown field ${quote(name)} in a drill. Use ${list(known, 'or')}.`;
 
 /** @param counts that the board may have: 0, 3, 4 or 5 */
 export const boardCards = (counts: readonly number[], count: number): string => {
   const words = counts.map((own) => (own === 0 ? 'none' : numberWord(own)));
-  return `The board of this drill has ${list(words, 'or')} cards; here are ${count}.`;
+  return `The board of this drill has ${list(words, 'or')} cards; here are ${count}. Change the board.`;
 };
 export const handsGiven = (least: number, most: number, count: number): string =>
   `This drill has ${least === most ? least : `${least} to ${most}`} hands; here are ${count}. Change their number.`;
@@ -114,17 +114,17 @@ export const eventNeedsPair = (event: string): string =>
 export const eventNeedsTwoRanks = (event: string): string =>
   `The event “${event}” needs two ranks. Give a hand such as AhKd.`;
 
-export const oneSource = 'A drill needs exactly one of “given”, “seed” and “link”.';
+export const oneSource = 'A drill needs one of “given”, “seed” and “link”. Give exactly one.';
 export const drillOfKind = (kind: string, known: readonly string[]): string =>
   `${puzzleOfKind(kind)} ${useOneOf(known)}`;
 export const linkNamesKind = 'A link names its kind: leave out “kind”.';
 export const linkWithoutDrill = 'The link has neither a drill nor a puzzle. Use a link of the study page.';
 
-export const needsHand = 'A drill needs your two cards, not a range.';
+export const needsHand = 'A drill needs your two cards, not a range. Name two cards.';
 export const oneOpponent = 'A drill has at most one opponent. Remove the others.';
-export const needsRange = 'This drill needs an opponent with a range.';
-export const needsKnownCards = 'This drill needs an opponent with known cards.';
-export const needsOpponent = 'This drill needs an opponent.';
+export const needsRange = 'This drill needs an opponent with a range. Give one, such as TT+.';
+export const needsKnownCards = 'This drill needs an opponent with known cards. Name two cards.';
+export const needsOpponent = 'This drill needs an opponent. Add one.';
 export const withoutMoney = 'This drill has neither “pot” nor “call”. Remove them.';
 export const aheadAlready = 'You are ahead already: no card is an out. Change a hand or the board.';
 export const notThisDraw = (kind: string): string =>
@@ -177,7 +177,7 @@ export const open = 'Open a pack';
 /** Before a pack's title. */
 export const backTo = 'Back to ';
 export const tooLarge = (file: string, kilobytes: number): string =>
-  `${file} is too large for a pack of puzzles: ${kilobytes} kB at most.`;
+  `${file} is too large for a pack of puzzles. Choose a file of ${kilobytes} kB at most.`;
 export const unread = (file: string): string => `${file} could not be read. Choose it again, or another file.`;
 
 /* -------------------------------------------------------------------------------- a pack -- */
@@ -186,7 +186,7 @@ export const pack = 'A pack of puzzles';
 /** Around the name of the sender. */
 export const sender = { before: 'by ', after: ', ' };
 export const puzzles = (count: number): string => countOf(count, 'puzzle');
-/** Where there is no room for another pack: a link leads to the list. */
+/** If there is no room for another pack: a link leads to the list. */
 export const tooMany = (count: number): { before: string; link: string; after: string } => ({
   before: `You have ${count} packs. Remove one under `,
   link: 'Progress',
@@ -211,17 +211,19 @@ export const quotes = { open: '“', close: '”' };
 export const theirComment = 'Their comment';
 export const share = 'Share';
 export const copied = (text: string): string => `Copied: ${text}`;
-export const notCopied = (text: string): string => `Your browser does not allow copying. The text: ${text}`;
+export const notCopied = (text: string): string =>
+  `Your browser does not allow copying. Copy this text yourself: ${text}`;
 /** A reply to a puzzle or to the spot of a day. */
 export const verdicts = { right: 'right', near: 'close', wrong: 'wrong' };
 
 /* ------------------------------------------------------------------------------ the device -- */
 
 export const notJson = 'The saved packs are not valid JSON.';
-export const otherFile = 'The saved packs are something else.';
+export const otherFile = 'The saved data is not a list of packs.';
 export const unkept = 'Your browser is not saving data for this page: packs last until you leave it.';
 export const setAside = 'Packs that could not be read were set aside. Open their files again.';
-export const leftAlone = 'Your packs could not be read and were left as they are. New packs will not be saved.';
+export const leftAlone =
+  'Your packs could not be read and were left as they are. New packs will not be saved: free some space.';
 
 /** The words of a pack: what it is about, and of each puzzle the note and what follows the reply. */
 export interface PackWords {

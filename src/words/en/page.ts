@@ -19,7 +19,7 @@ export const partMissing = 'Part of the page could not be loaded: reload it.';
 export const pageMissing = (title: string): string => `“${title}” could not be loaded: reload the page.`;
 export const backToTable = 'Back to the table';
 
-/* The pages' titles, and what is beside them. */
+/* The pages' titles, and what is next to them. */
 
 export const table = 'Table';
 export const study = 'Study';

@@ -119,7 +119,7 @@ export const won: Readonly<Record<2 | 3, Readonly<Record<'all' | 'some' | 'none'
   2: { all: 'win both', some: 'win one', none: 'win neither' },
   3: { all: 'win all', some: 'win some', none: 'win none' },
 };
-/** @param average empty where it is not known */
+/** @param average empty if it is not known */
 const same = (average: string) => (average === '' ? 'Same average' : `Same average, ${average}`);
 export const noSwing = (average: string): string =>
   `${same(average)}, and a standard deviation of 0: every run brings the same.`;
@@ -194,8 +194,8 @@ export const twice = 'Twice';
 export const threeTimes = 'Three times';
 export const aboutTwice =
   'Twice: the missing cards are dealt two times, and each run decides half of every pot. No card is put back in between.';
-export const stillToAct = 'Somebody has still to act. The cards are dealt more than once only when all bets are in.';
-export const nothingToRun = 'No pot is played for: there is nothing to run.';
+export const stillToAct = 'A player has still to act. The cards are dealt more than once only when all bets are in.';
+export const nothingToRun = 'No pot is contested, so there is nothing to run.';
 export const ofOnePot = 'Of one pot';
 export const potAndSize = (pot: string, size: string): string => `${pot}, ${size}`;
 export const youGet = 'You get back';

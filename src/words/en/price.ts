@@ -37,7 +37,7 @@ export const byPrizes = (move: Move, isClose: boolean): string =>
   `${isClose ? `Close: ${MOVES[move]}` : capitalize(MOVES[move])}, by the prizes.`;
 export const dependsOnPlayers = (seats: readonly number[], who: Seated): string =>
   `Depends on ${seatNames(seats, who) ?? `${numberWord(seats.length)} players behind`}.`;
-export const dependsOnStrength = 'Depends on how strong.';
+export const dependsOnStrength = 'Depends on their strength.';
 export const dependsOnRange = 'Depends on their range.';
 /** The second part goes on with the sentence. */
 export const foldUnless = 'Fold, unless';
@@ -63,7 +63,7 @@ export const outsClose = (share: string, needed: string): string => `Your outs a
 /** `'Top pair or a draw: fold (8.4%).'` */
 export const against = (read: string, move: Move, share: string): string =>
   `${capitalize(read)}: ${MOVES[move]} (${share}).`;
-/** @param bets one in so many, at most ten; `undefined` for more than half */
+/** @param bets one in this many, at most ten; `undefined` for more than half */
 export const bluffs = (bets: number | undefined): string =>
   bets === undefined
     ? 'Call only if most of these bets are bluffs.'

@@ -112,7 +112,7 @@ export const severalDecks = (decks: readonly string[]): string =>
 export const badDeck = (text: string, decks: readonly string[]): string =>
   `${text} is not a wild deck. Use ${list(decks, 'or')}.`;
 export const badTarget = (text: string, targets: string): string => `Unknown target ${text}. Use one of: ${targets}.`;
-export const badRules = 'The rules are not an object of switches. Give one, or leave them out.';
+export const badRules = 'The rules are not an object of switches. Write them in braces, or leave them out.';
 export const badRuns = (text: string): string => `Runs: ${text} is not 2 or 3. Write one of these.`;
 export const badFacing = (text: string): string =>
   `${text} is not the size of a bet. Write a part of the pot, ten pots at most: 1/2, 75%, pot, 2x.`;
@@ -120,7 +120,7 @@ export const facingAndAmounts = 'Give either facing, or pot and call.';
 export const badWas = (text: string): string =>
   `${text} is not a narrowed range. Write seat:cards:range, such as 1:3:TT+.`;
 export const withinRandom = (text: string): string =>
-  `${text} is any two cards, with the hands beside “random” in it already. Put ; between two opponents.`;
+  `${text} is any two cards, and has the hands next to “random” already. Put ; between two opponents.`;
 export const namesTooMany = (most: number): string =>
   `There are more names than players, ${most}: yours first, then one for each opponent. Remove the others.`;
 export const unknownField = (name: string): string => `Unknown field ${name}. Remove it.`;

@@ -13,7 +13,7 @@ import type { FlopName } from '../../poker/flops';
 import { roughly } from '../fraction';
 import { flops, flopsInWords } from './numbers';
 
-/* The words for hero's range, beside those for any spot. */
+/* The words for hero's range, besides those for any spot. */
 
 export const rangeAgainstRange = (street: Street): string => `Range against range, ${onStreet[street]}`;
 
@@ -142,7 +142,7 @@ export const actions = {
 };
 /** Whose range, and whose raise it answers: `'BB vs BTN'`. */
 export const against = (position: string, raiser: string): string => `${position} vs ${raiser}`;
-export const ours = 'Opening guides of our own for 100 big blinds: a place to start, not a solution.';
+export const ours = 'Our own opening guides for 100 big blinds: a starting point, not a solution.';
 
 /* Drills that read hands on a board. Hands and cards come as text: `'A♥ Q♦'`. Answers are clauses. */
 

@@ -38,7 +38,7 @@ export const importedSome = (taken: number, of: number, newest: number): string 
   `${taken} of ${spots(of)} imported. Of spots without a star, a name or a note, only the newest ${newest} are saved.`;
 /** Of the user's own, after an import of newer ones. */
 export const madeRoom = (count: number): string =>
-  `${spots(count)} of yours without a star, a name or a note made room.`;
+  `${spots(count)} of yours without a star, a name or a note ${count === 1 ? 'was' : 'were'} removed to make room.`;
 export const undone = 'Undone.';
 
 export const folded = 'folded';
@@ -46,7 +46,7 @@ export const raised = 'raised';
 export const called = 'called';
 export const calledEnd = (end: 'won' | 'lost' | 'split'): string => `called, ${ends[end]}`;
 
-/** The figures of a spot, where it has them: `'8 outs of 45, equity 24.6%'` */
+/** The figures of a spot, if it has them: `'8 outs of 45, equity 24.6%'` */
 export const figures = (
   outs: number | undefined,
   unseen: number,
@@ -93,17 +93,17 @@ export const fileTooLarge = (name: string, size: string, most: string): string =
 export const fileUnread = (name: string): string => `${name} could not be read. Choose it again, or another file.`;
 
 export const namesUnkept = 'Your browser is not saving data for this page: names last until you leave it.';
-export const namesSetAside = 'Saved names that could not be read were set aside on this device.';
+export const namesSetAside = 'Saved names that could not be read were set aside on this device. Type them again.';
 export const namesLeftAlone =
-  'The saved names could not be read and were left as they are. New names will not be saved.';
+  'The saved names could not be read and were left as they are. New names will not be saved: free some space.';
 export const rangesUnkept = 'Your browser is not saving data for this page: ranges last until you leave it.';
-export const rangesSetAside = 'Saved ranges that could not be read were set aside on this device.';
+export const rangesSetAside = 'Saved ranges that could not be read were set aside on this device. Save them again.';
 export const rangesLeftAlone =
-  'Your saved ranges could not be read and were left as they are. New ranges will not be saved.';
+  'Your saved ranges could not be read and were left as they are. New ranges will not be saved: free some space.';
 export const spotsUnkept = 'Your browser is not saving data for this page. Export your spots before you leave.';
 export const spotsSetAside = 'Saved spots that could not be read were set aside: export them under Your spots.';
 export const spotsLeftAlone =
-  'Your saved spots could not be read and were left as they are. New spots will not be saved.';
+  'Your saved spots could not be read and were left as they are. New spots will not be saved: free some space.';
 
 export const newerVersion =
   'A newer version of Outs saved data on this device. It stays as it is, and nothing new is saved: reload the page.';

@@ -12,7 +12,7 @@ import type { Pieces } from '../types';
 /** Sentences one after the other. */
 export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
 
-/** Facts beside each other: `'3 files, 5 March 2024, stopped early'` */
+/** Facts next to each other: `'3 files, 5 March 2024, stopped early'` */
 export const facts = (parts: readonly string[]): string => parts.join(', ');
 
 // Hands are opened.
@@ -49,9 +49,9 @@ export const sitesAndMore = (sites: readonly string[], more: number): string =>
 export const readsHow = (sites: string): string =>
   `${sites}. As text, in a folder, or zipped as the site exports them. Hold’em only.`;
 export const equity = 'Equity';
-export const equityShort = 'against a range you give, else shown cards';
+export const equityShort = 'against your range, or shown cards';
 export const equityHow =
-  'Against the range that you give to the bet. Without one: against the cards that were shown later, else against any two cards. Each decision says which.';
+  'Against the range that you give to the bet. Without one: against the cards that were shown later, or any two cards. Each decision says which.';
 
 // Hands are read.
 export const readingSaved = 'Reading the saved hands';
@@ -76,7 +76,7 @@ export const bigBlindsWon = 'big blinds won';
 export const bbWon = 'bb won';
 export const bigBlindsByEquity = 'all-in EV, big blinds';
 export const bbByEquity = 'all-in EV, bb';
-export const noHand = 'No hand could be read.';
+export const noHand = 'No hand could be read. Choose other files.';
 export const hands = (count: number): string => `${countText(count)} ${plural(count, 'hand')}.`;
 export const noAllIn = 'No all-in with known cards: all-in EV is your result.';
 export const ranAtEv = 'You ran at EV.';
@@ -157,25 +157,29 @@ export const savedShort = 'saved';
 export const save = 'Save on this device';
 export const deleteSaved = 'Delete saved hands';
 export const keepProblems = {
-  'not read': 'The saved hands could not be read from this device. They are not deleted. New hands are not saved.',
+  'not read':
+    'The saved hands could not be read from this device. They are not deleted. New hands are not saved: reload the page.',
   'newer version':
-    'A newer version of Outs saved hands on this device. They stay as they are. New hands are not saved.',
-  refused: 'Your browser did not keep all hands: its storage may be full. The others last until you close the page.',
-  'deleted elsewhere': 'The saved hands were deleted in another window. Those here last until you close the page.',
-  stopped: 'Not all saved hands were read. The others stay on this device: load the page again to read them.',
+    'A newer version of Outs saved hands on this device. They stay as they are. New hands are not saved: reload the page.',
+  refused:
+    'Your browser did not keep all hands: its storage may be full. Free some space: the others last until you close the page.',
+  'deleted elsewhere':
+    'The saved hands were deleted in another window. Save these again to keep them after you close the page.',
+  stopped: 'Not all saved hands were read. The others stay on this device: reload the page to read them.',
   'not deleted': 'Your browser did not delete the saved hands. Try again.',
 };
 export const rangesNotKept = 'Your browser is not saving data for this page. Ranges last until you close it.';
 export const rangesSetAside = 'Ranges that you gave and that could not be read were set aside. Give them again.';
-export const rangesLeftAlone = 'The ranges that you gave could not be read. New ones will not be saved.';
+export const rangesLeftAlone =
+  'The ranges that you gave could not be read. New ones will not be saved: free some space.';
 
 // What went wrong.
 export const losses = {
   'not stopped': 'Reading was stopped in the middle of a file.',
   ended: 'Your browser ended the reading, perhaps for lack of memory.',
-  'not started': 'The worker that reads hands does not start. Load the page again.',
+  'not started': 'The reading of hands does not start. Reload the page.',
 };
-export const loadPageAgain = 'Load the page again to open the hands above.';
+export const loadPageAgain = 'Reload the page to open the hands above.';
 export const loadFilesAgain = 'Load the files again to open their hands and to price the rest.';
 export const noClipboard = 'Your browser does not let the page read the clipboard. Open a file.';
 export const noTable = 'The table of preflop equities could not be loaded. Check your connection and try again.';
@@ -193,7 +197,7 @@ export const shared = (files: number, size: string, names: readonly string[], mo
 export const read = 'Read';
 export const discard = 'Discard';
 export const shareProblems = {
-  elsewhere: 'Another site tried to add hands. They were refused.',
+  elsewhere: 'Another site tried to add hands. They were refused. Open the files here to add them.',
   'too large': 'The share is too large: 200 files and 100 MB at most. Open the files here instead.',
   'no histories': 'The shared files are not hand histories. Share .txt, .csv, .xml, .json, .phh or .zip.',
   unreadable: 'The shared files could not be read. Open them here instead.',

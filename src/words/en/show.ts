@@ -36,7 +36,7 @@ const cardsOf = (count: number, of: number, isFlop: boolean): string =>
   count === 0
     ? `No ${isFlop ? 'next card' : 'card'}`
     : `${capitalize(numberWord(count))} of ${of} ${isFlop ? 'next cards' : 'cards'}`;
-/** So many of the unseen cards; on the flop the next ones. */
+/** This many of the unseen cards; on the flop the next ones. */
 export const partThem = (count: number, of: number, isFlop: boolean): string =>
   `${cardsOf(count, of, isFlop)} ${count < 2 ? 'breaks' : 'break'} the tie.`;
 export const beatIt = (count: number, of: number, isFlop: boolean, splits: number): string => {
@@ -126,11 +126,12 @@ export const copy = 'Copy';
 export const copied = 'Copied';
 
 // What went wrong.
-export const noFullScreen = 'Your browser does not allow a full screen here.';
-export const alreadyThere = 'That card is already on the table.';
-export const cardAlreadyThere = (symbol: string): string => `${capitalize(symbol)} is already on the table.`;
+export const noFullScreen = 'Your browser does not allow a full screen here. Enlarge the window.';
+export const alreadyThere = 'That card is already on the table. Choose another card.';
+export const cardAlreadyThere = (symbol: string): string =>
+  `${capitalize(symbol)} is already on the table. Choose another card.`;
 export const allFilled = 'Every slot is filled. Tap a card to take it back.';
-export const mostPlayers = (players: number): string => `${players} players at most.`;
-export const nothingToCome = 'No cards to come, so nothing to run twice.';
-export const badLine = 'This line cannot be read: the first two cards, the board, then v before each other hand.';
-export const badLink = 'Part of the link could not be read.';
+export const mostPlayers = (players: number): string => `${players} players at most. Fold one to add another.`;
+export const nothingToCome = 'No cards to come, so nothing to run twice. Take a card back first.';
+export const badLine = 'This line cannot be read. Write your two cards, the board, then v before each other hand.';
+export const badLink = 'Part of the link could not be read. Copy the link again.';

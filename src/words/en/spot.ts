@@ -15,8 +15,8 @@ export const wild: Readonly<Record<WildDeck, string>> = {
 };
 
 const JOKER = 'It is written ∗, and its tile is below the deck.';
-const FIFTH = 'Five of a kind is a hand, above a straight flush.';
-const EVERYBODY = 'On the board a wild card is everybody’s.';
+const FIFTH = 'Five of a kind beats a straight flush.';
+const EVERYBODY = 'A wild card on the board counts for everyone.';
 
 /** The words of the ordinary deck, `none`, and of those with wild cards. */
 export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
@@ -30,7 +30,7 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   bug: {
     title: 'Bug',
     summary: '53 cards, the joker a bug',
-    note: `53 cards. The joker is an ace, or completes a straight, a flush or a straight flush. ${JOKER} Five aces are a hand, above a straight flush. ${EVERYBODY}`,
+    note: `53 cards. The joker is an ace, or completes a straight, a flush or a straight flush. ${JOKER} Five aces beat a straight flush. ${EVERYBODY}`,
     joker: 'an ace, or completes a straight or a flush',
   },
   deuces: {
@@ -40,7 +40,7 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   },
 };
 
-/** In a sentence: a name, `'the opponent'`, or `'opponent 2'` where there are several. */
+/** In a sentence: a name, `'the opponent'`, or `'opponent 2'` if there are several. */
 export function seatName(seat: number, { opponents, names }: Seated): string {
   return names?.[seat] ?? (opponents === 1 ? 'the opponent' : `opponent ${seat + 1}`);
 }
@@ -55,7 +55,7 @@ export function seatNames(seats: readonly number[], who: Seated): string | undef
   );
 }
 
-/** As a title: `'You'`, a name, `'Opponent'`, or where there are several `'Opponent 2'`. */
+/** As a title: `'You'`, a name, `'Opponent'`, or if there are several `'Opponent 2'`. */
 export function playerName(player: number, { opponents, names }: Seated): string {
   if (player === 0) return 'You';
   return names?.[player - 1] ?? (opponents === 1 ? 'Opponent' : `Opponent ${player}`);

@@ -112,7 +112,7 @@ export const yourOuts = 'Your outs?';
 export const whichCards = 'Which cards?';
 export const yourEstimate = 'Your estimate';
 export const unit = 'Unit of the estimate';
-/** Beside a figure in large type: `'of 9'`. */
+/** Next to a figure in large type: `'of 9'`. */
 export const of = (count: number): string => `of ${count}`;
 
 /* ----------------------------------------------------------------------------------- ways -- */
@@ -174,7 +174,7 @@ export const noDecision =
 /** The name of a spot that another page picked. @param isSome whether others cannot be drills */
 export const pickedOf = (at: number, of: number, isSome: boolean): string =>
   isSome ? `${at} of ${of} that can be drills` : `${at} of ${of}`;
-export const noPack = (name: string): string => `There is no pack “${name}” beside this page.`;
+export const noPack = (name: string): string => `There is no pack “${name}” on this site. Check its name.`;
 export const notAProbability = (text: string): string =>
   `${quote(text)} is not a probability. Write 25, 25%, 3 : 1 or 1 in 4.`;
 
@@ -197,7 +197,7 @@ export const comesBack = { long: 'comes back', short: 'back' };
 /** When a level comes back. */
 export const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 export const toCome = (count: number): string => `${count} ${plural(count, 'level')} to come`;
-export const stepNote = 'Step: three spots in a row without a mistake lead to the next one, a mistake leads back.';
+export const stepNote = 'Step: three spots in a row without a mistake take you up, a mistake takes you down.';
 /** Between a pack's title and its sender. */
 export const byline = ', by ';
 export const doneOf = (done: number, of: number): string => `${done} of ${of}`;
@@ -235,10 +235,10 @@ export const calendar = (counts: string): string => `Spots a day, the last four 
 export const errors = 'Average error of estimates, in points';
 export const eachDot = (estimates: number): string => `each dot ${numberWord(estimates)} estimates`;
 export const errorsOf = (estimates: number, errors: readonly string[]): string =>
-  `How far estimates were off, in points, the mean of every ${numberWord(estimates)}: ${errors.join(', ')}`;
+  `Average error of estimates, in points, for every ${numberWord(estimates)}: ${errors.join(', ')}`;
 export const mistakes = (count: number): string => `Your mistakes, last ${count} spots`;
 
-/** Mistakes where cards are marked, where a question is asked, and where a range is narrowed. */
+/** Mistakes when cards are marked, when a question is asked, and when a range is narrowed. */
 export const marked = {
   missed: 'outs missed',
   extra: 'cards that are not outs',
@@ -267,7 +267,8 @@ export const erased = 'Progress erased.';
 export const undone = 'Undone.';
 export const unkept = 'Your browser is not saving data for this page. Export your progress before you leave.';
 export const setAside = 'Progress that could not be read was set aside: export it under Progress.';
-export const leftAlone = 'Your progress could not be read and was left as it is. New progress will not be saved.';
+export const leftAlone =
+  'Your progress could not be read and was left as it is. New progress will not be saved: free some space.';
 
 export const notJson = 'This is not an Outs study file: not valid JSON. Choose a file exported here.';
 export const otherFile = 'This is not an Outs study file: it holds something else. Choose a file exported here.';
@@ -345,7 +346,7 @@ export const theEstimate = 'The estimate';
 export const howLikely = 'How likely';
 export const method = 'method';
 export const errorInPoints = 'error in points';
-/** The figure, the reply, and the rules of thumb beside it. */
+/** The figure, the reply, and the rules of thumb next to it. */
 export const methods: Readonly<Record<string, string>> = {
   exact: 'exact',
   you: 'you',

@@ -40,7 +40,7 @@ export const done = 'Done';
 export const doneDead = 'Done with dead cards';
 export const undo = 'Undo';
 
-/** On the tile of a card in play, in six characters; `opponent` is 0 where there is only one. */
+/** On the tile of a card in play, in six characters; `opponent` is 0 if there is only one. */
 export const owner = (place: Place['in'], opponent: number): string =>
   place === 'seat' && opponent > 0
     ? `opp ${opponent}`

@@ -62,7 +62,7 @@ export const terms = {
   'effective outs': {
     title: 'effective outs',
     means:
-      'Against a range, or any two cards, a card can count as part of an out: one that adds half of the equity you lack counts as half. Effective outs are the sum of these parts.',
+      'Against a range, or any two cards, a card can count as part of an out: a card that adds half of the equity you lack counts as half. Effective outs are the sum of these parts.',
     see: '10.9 outs against any two cards',
   },
   equity: {
@@ -84,7 +84,7 @@ export const terms = {
   facing: {
     title: 'facing',
     means:
-      'The bet before you as a part of the pot that lay there before it. Half the pot gives 3 : 1 and needs 25%; a bet of the pot needs 33.3%.',
+      'The bet that you face, as a part of the pot before it. Half the pot gives 3 : 1 and needs 25%; a bet of the pot needs 33.3%.',
     see: 'half the pot: 25% to break even',
   },
   'flush draw': {
@@ -155,7 +155,7 @@ export const terms = {
   },
   read: {
     title: 'read',
-    means: 'What you think a player plays and shows: a range, and of it what fits the board.',
+    means: 'What you think a player holds: a range, and the part of it that fits the board.',
     see: 'the aces and queens of a range that had ten-eight too',
   },
   'run-out': {
@@ -183,7 +183,7 @@ export const terms = {
   'strong hand': {
     title: 'strong hand',
     means: 'A hand with 80% equity or more against the other range. The player with more of them can bet big.',
-    see: 'every hand of yours is one',
+    see: 'all your hands are strong',
   },
   tainted: {
     title: 'tainted',

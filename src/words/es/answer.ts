@@ -169,7 +169,7 @@ export const suited = 'del mismo palo';
 export const offsuit = 'de distinto palo';
 export const suitedAndOffsuit = 'del mismo palo y de distinto';
 
-/** Hands of a group that have no line of their own. */
+/** Hands of a group that have no separate line. */
 export const others = (combos: string): string => `el resto ${combos}`;
 export const noneLeft = 'no queda ninguna';
 export const togetherOf = (all: string): string => `en total, de ${all}`;

@@ -113,7 +113,7 @@ export const callOrFold = (pot: string, call: string): string =>
 
 const why = (equity: string, needed: string): string => `tu equity es del ${equity} y necesitas el ${needed}.`;
 
-/** By the right decision: without a reply, where it was right, and where it was wrong. */
+/** By the right decision: without a reply, if it was right, and if it was wrong. */
 export const playIs = {
   call: (equity: string, needed: string): string => `Lo correcto es pagar: ${why(equity, needed)}`,
   fold: (equity: string, needed: string): string => `Lo correcto es retirarse: ${why(equity, needed)}`,

@@ -34,7 +34,7 @@ export const equityLine = 'tu equity';
 
 /** The last line: the sum of those before. */
 export const together = 'en total';
-/** What has no line of its own. */
+/** What has no separate line. */
 export const theRest = 'el resto';
 
 /* Los niveles de la página de estudio y sus tipos de ejercicio. Un término entre corchetes se explica ahí mismo. */
@@ -175,12 +175,14 @@ export const asOneOut = 'como un out';
 
 /* Why a player's spot cannot be a drill. */
 
-export const needsPlainDeck = 'Un ejercicio necesita una baraja sin comodines.';
-export const needsCards = 'Un ejercicio necesita tus dos cartas, no un rango.';
-export const needsFlopOrTurn = 'Un ejercicio necesita un flop o un turn.';
-export const hasOneOpponent = 'Un ejercicio tiene un rival como máximo.';
-export const isAhead = 'Ya vas por delante. Un ejercicio pregunta qué cartas te ponen por delante.';
-export const noCardImproves = 'Ninguna carta mejora tu mano. Un ejercicio pregunta cuáles lo hacen.';
+export const needsPlainDeck = 'Un ejercicio necesita una baraja sin comodines. Elige otra baraja.';
+export const needsCards = 'Un ejercicio necesita tus dos cartas, no un rango. Indica dos cartas.';
+export const needsFlopOrTurn = 'Un ejercicio necesita un flop o un turn. Repártelo.';
+export const hasOneOpponent = 'Un ejercicio tiene un rival como máximo. Quita los demás.';
+export const isAhead =
+  'Ya vas por delante, y un ejercicio pregunta qué cartas te ponen por delante. Cambia una mano o el board.';
+export const noCardImproves =
+  'Ninguna carta mejora tu mano, y un ejercicio pregunta cuáles lo hacen. Cambia tu mano o el board.';
 
 /* Ejercicios con su propia pregunta: la pregunta en letra grande, los campos y lo elegido. */
 

@@ -96,7 +96,7 @@ export function aHand(strength: Strength): string {
   return ARTICLES[categoryOf(strength)] + handName(strength);
 }
 
-/** With the first kicker, where there is one: `'dobles parejas de reyes y nueves con kicker as'` */
+/** With the first kicker, if there is one: `'dobles parejas de reyes y nueves con kicker as'` */
 export function handNameWithKicker(strength: Strength): string {
   const kicker = kickerOf(strength);
   const name = handName(strength);
@@ -151,7 +151,7 @@ export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
   return `${rankName(high)} ${rankName(low)} ${isSuited ? 'del mismo palo' : 'de distinto palo'}`;
 }
 
-/* Any card of a rank or a suit: apart from the names, which the first page needs. */
+/* Any card of a rank or a suit: separate from the names, which the first page needs. */
 
 /** `'un seis'`, `'una reina'` */
 export function aRank(rank: Rank): string {

@@ -35,7 +35,7 @@ export const sharedNuts = (made: string, level: number, of: number): string =>
   `${capitalize(made)}, las nuts: ${ofHands(level, of)} también las ${level === 1 ? 'tiene' : 'tienen'}.`;
 export const beaten = (made: string, behind: number, of: number): string =>
   `${capitalize(made)}: ${ofHands(behind, of)} te ${behind === 1 ? 'gana' : 'ganan'}.`;
-/** @param cards that do it, counted where they are too many to name */
+/** @param cards that do it, counted if they are too many to name */
 const which = (cards: string | undefined, count: string, does: string, chance: Chance) =>
   `${capitalize(cards ?? count)} ${does}: ${cards === undefined ? '' : `${count}, `}${chanceInWords(chance)}.`;
 export const improve = (chance: Chance): string =>
@@ -104,7 +104,7 @@ export const drawingDead = 'Drawing dead: ninguna carta te da la victoria ni el 
 export const staysBehind = 'La próxima carta no te pone por delante.';
 export const runnerRunner = (equity: number): string =>
   `La próxima carta no te pone por delante: necesitas runner-runner, ${percentText(equity)} hasta el river.`;
-/** @param hasOuts beside these cards there are outs */
+/** @param hasOuts besides these cards there are outs */
 export const chop = (cards: number, hasOuts: boolean): string =>
   `${capitalize(cardsOf(cards))}${hasOuts ? ' más' : ''} ${cards === 1 ? 'divide' : 'dividen'} el bote.`;
 

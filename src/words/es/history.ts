@@ -91,7 +91,8 @@ export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: b
       : `${file}: está dañado. No se leyó nada de él. Elige otra copia.`,
   'nothing in it': (file) => `${file}: no contiene ningún archivo que leer. Elige otro archivo.`,
   'not opened': (file) => `${file}: no se pudo abrir. Elígelo de nuevo.`,
-  'with a fault in Outs': (file) => `${file}: no se leyó hasta el final por un error de Outs.`,
+  'with a fault in Outs': (file) =>
+    `${file}: no se leyó hasta el final por un error de Outs. Recarga la página y elígelo de nuevo.`,
 };
 
 // A text, or a hand of it.

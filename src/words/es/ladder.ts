@@ -7,7 +7,7 @@ import { ofSeat, onStreet } from './spot';
 import type { HeldDraw, Rung } from '../../poker/holding';
 import { list } from './grammar';
 
-/* A player's range on a board. Names on the page are short: beside a bar there is room for two words. */
+/* A player's range on a board. Names on the page are short: next to a bar there is room for two words. */
 
 // Rows whose names depend on the board.
 export const underpair = (rank: Rank): string => `Underpair a ${rankSymbol(rank)}`;
@@ -58,7 +58,7 @@ const all = (seat: number, who: Seated, live: number) =>
       : `los ${combosOf(live)} ${ofSeat(seat - 1, who)}`;
 export const noneOfAll = (seat: number, who: Seated, live: number): string =>
   `Ninguno de ${all(seat, who, live)} continúa.`;
-/** @param equity empty where there is none */
+/** @param equity empty if there is none */
 export const someOfAll = (combos: number, seat: number, who: Seated, live: number, equity: string): string =>
   ended(`${combosText(combos)} de ${all(seat, who, live)} ${continues(combos)}${equity === '' ? '' : `: ${equity}`}`);
 export const aheadOf = (behind: number, seat: number, who: Seated, live: number): string =>
@@ -72,7 +72,7 @@ export const nothingContinues = 'Nada continúa.';
 /** The default part that continues, as a condition. */
 export const ifUsual = (isRiver: boolean): string =>
   `, si solo ${isRiver ? 'continúa top pair o mejor' : 'continúan top pair o un proyecto'}`;
-/** @param equity empty where there is none */
+/** @param equity empty if there is none */
 export const someContinue = (combos: number, equity: string, condition = ''): string =>
   ended(`${combosText(combos)} ${continues(combos)}${condition}${equity === '' ? '' : `: ${equity}`}`);
 export const youContinue = (combos: number, equity: string, condition = ''): string =>
@@ -82,7 +82,7 @@ export const youContinue = (combos: number, equity: string, condition = ''): str
 export const tickWhatContinues = 'Marca lo que continúa.';
 export const nothingFolds = 'Ningún combo se retira.';
 const often = (folds: number | undefined) => (folds === undefined ? '' : `, el ${percentText(folds)} de las veces`);
-/** @param folds how often, where it has been counted */
+/** @param folds how often, if it has been counted */
 export const youFold = (gone: number, live: number, folds: number | undefined): string =>
   `Te retiras con ${combosText(gone)} de ${combosText(live)}${often(folds)}.`;
 export const someFold = (gone: number, live: number, folds: number | undefined): string =>
@@ -95,7 +95,7 @@ export const price = (needed: number, right: number, of: number): string =>
   `Necesitas el ${percentText(needed)}: lo tienes contra ${combosText(right)} de ${combosOf(of)}.`;
 
 // A hand of the grid.
-/** Facts beside each other: `'top pair, 4 combos, tienes 8,8 %'` */
+/** Facts next to each other: `'top pair, 4 combos, tienes 8,8 %'` */
 export const facts = (all: readonly string[]): string => all.join(', ');
 export const notInRange = 'no está en el rango';
 export const blockedBy = (all: number, cards: string): string =>

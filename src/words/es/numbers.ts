@@ -80,7 +80,7 @@ export const onFlopShort = (name: FlopName): string => flopsShort[name];
 export const ofHands = (of: number): string => `de ${countText(of)} manos`;
 export const beatYou = 'te ganan';
 
-// In place of odds, where the chance is 0.
+// In place of odds, if the chance is 0.
 export const none = { 'drawing dead': 'drawing dead', 'runner-runner': 'runner-runner', 'no outs': 'sin outs' };
 
 // In place of figures.

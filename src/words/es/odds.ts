@@ -1,4 +1,4 @@
-/* Odds, and how figures were found: apart from the words for chances, which the first page does without. */
+/* Odds, and how figures were found: separate from the words for chances, which the first page does without. */
 
 /** Between the numbers of `'1 en 3.83'`. */
 export const oneIn = 'en';
@@ -8,7 +8,7 @@ export const oddsFor = 'odds a favor';
 export const oddsAgainst = 'odds en contra';
 export const howOften = 'frecuencia';
 export const decimalOdds = 'odds decimales';
-// After odds of so many to one.
+// After odds of this many to one.
 export const sideFor = 'a favor';
 export const sideAgainst = 'en contra';
 // In place of odds.
@@ -24,5 +24,5 @@ export const points = (width: string): string => `${width} puntos`;
 
 // Why there are none.
 export const notStarted =
-  'El proceso que cuenta no arranca. Recarga la página; si no cambia nada, este navegador es demasiado antiguo: Outs necesita Chrome o Edge 111, Firefox 115, Safari 17.4 o una versión posterior.';
-export const givenUp = 'El cálculo se interrumpió tres veces y se abandonó. Cambia una carta para intentarlo de nuevo.';
+  'El cálculo no arranca. Recarga la página. Si no ayuda, actualiza el navegador: Outs necesita Chrome o Edge 111, Firefox 115, Safari 17.4 o una versión posterior.';
+export const givenUp = 'El cálculo falló tres veces. Cambia una carta para intentarlo de nuevo.';

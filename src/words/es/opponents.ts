@@ -5,7 +5,7 @@ export const opponent = 'Rival';
 export const numbered = (number: number): string => `Rival ${number}`;
 export const several = (from: number, to: number): string => `Rivales ${from} a ${to}`;
 export const unknownOpponent = 'Rival: desconocido';
-/** After it, where there is room. */
+/** After it, if there is room. */
 export const outsOnly = ', solo outs';
 export const emptySeat = 'Asiento vacío';
 export const count = (opponents: number): string => `${opponents} ${opponents === 1 ? 'rival' : 'rivales'}`;
@@ -53,7 +53,7 @@ export const noCards = 'todavía sin cartas';
 export const folded = 'fuera';
 export const foldedHand = (player: string, cards: string): string => `${player} se retiró con ${cards}; que vuelva`;
 
-/** @param share of each of so many players, `'26,1 %'` */
+/** @param share of each of this many players, `'26,1 %'` */
 export const chip = (
   player: string,
   hand: string,

@@ -40,12 +40,13 @@ export const leftOut = (count: number, first: string): string =>
 
 /* ------------------------------------------------------------------------------- puzzles -- */
 
-export const needsPlainDeck = 'Un reto necesita una baraja sin comodines.';
-export const combosNeedOpponent = 'Para contar combos hace falta un solo rival.';
-export const combosNeedRange = 'Para contar combos hace falta un rival con un rango.';
-export const equityNeedsOpponent = 'Para una equity hace falta un rival.';
-export const equityNeedsCards = 'Para una equity hacen falta tus dos cartas, no un rango.';
-export const callNeedsPot = 'Para decidir si pagar hace falta un bote con la apuesta dentro y lo que cuesta pagar.';
+export const needsPlainDeck = 'Un reto necesita una baraja sin comodines. Elige otra baraja.';
+export const combosNeedOpponent = 'Para contar combos hace falta un solo rival. Indica exactamente uno.';
+export const combosNeedRange = 'Para contar combos hace falta un rival con un rango. Indica uno, como TT+.';
+export const equityNeedsOpponent = 'Para una equity hace falta un rival. Añade uno.';
+export const equityNeedsCards = 'Para una equity hacen falta tus dos cartas, no un rango. Indica dos cartas.';
+export const callNeedsPot =
+  'Para decidir si pagar hace falta un bote con la apuesta dentro y lo que cuesta pagar. Añade las dos cosas.';
 export const callTooClose =
   'El call está a menos de un punto del equilibrio: ninguna opción es un error. Cambia el bote o lo que cuesta pagar.';
 
@@ -69,7 +70,7 @@ export const unknownField = (name: string): string => `Campo desconocido: ${quot
 export const badSeed = (value: string, most: string): string =>
   `«seed» debe ser un número entero de 0 a ${most}, no ${quote(value)}.`;
 export const badPackName = (value: string): string =>
-  `${quote(value)} no es el nombre de un pack: letras de la a a la z, cifras y guiones, 40 como máximo.`;
+  `${quote(value)} no es el nombre de un pack. Usa letras de la a a la z, cifras y guiones, 40 como máximo.`;
 export const badPlace = (value: string): string =>
   `${quote(value)} no es el número de un reto. Escribe 1 para el primero.`;
 export const seedNeedsKind = '«seed» necesita un tipo, por ejemplo kind=gutshot.';
@@ -100,7 +101,7 @@ export const fieldOneOf = (text: string, name: string, known: readonly string[])
   `${quote(text)} no vale para ${quote(name)}. Usa ${list(known, 'or')}.`;
 export const strangeField = (name: string, known: readonly string[]): string =>
   `Campo desconocido ${quote(name)} en este ejercicio. Usa ${list(known, 'or')}.`;
-/** Of the question, beside the given data. */
+/** Of the question, besides the given data. */
 export const strangeFieldOfDrill = (name: string, known: readonly string[]): string =>
   `Campo desconocido ${quote(name)} en un ejercicio. Usa ${list(known, 'or')}.`;
 
@@ -109,7 +110,7 @@ export const boardCards = (counts: readonly number[], count: number): string =>
   `El board de este ejercicio tiene ${list(
     counts.map((own) => numberWord(own, 'f')),
     'or',
-  )} cartas; aquí hay ${count}.`;
+  )} cartas; aquí hay ${count}. Cambia el board.`;
 export const handsGiven = (least: number, most: number, count: number): string =>
   `Este ejercicio tiene ${least === most ? least : `de ${least} a ${most}`} manos; aquí hay ${count}. Cambia su número.`;
 export const eventNeedsPair = (event: string): string =>
@@ -117,17 +118,17 @@ export const eventNeedsPair = (event: string): string =>
 export const eventNeedsTwoRanks = (event: string): string =>
   `El suceso «${event}» necesita dos valores distintos. Indica una mano como AhKd.`;
 
-export const oneSource = 'Un ejercicio necesita exactamente uno de «given», «seed» y «link».';
+export const oneSource = 'Un ejercicio necesita «given», «seed» o «link». Da exactamente uno.';
 export const drillOfKind = (kind: string, known: readonly string[]): string =>
   `${puzzleOfKind(kind)} ${useOneOf(known)}`;
 export const linkNamesKind = 'Un enlace ya indica su tipo: omite «kind».';
 export const linkWithoutDrill = 'El enlace no tiene ni un ejercicio ni un reto. Usa un enlace de la página de estudio.';
 
-export const needsHand = 'Un ejercicio necesita tus dos cartas, no un rango.';
+export const needsHand = 'Un ejercicio necesita tus dos cartas, no un rango. Indica dos cartas.';
 export const oneOpponent = 'Un ejercicio tiene como máximo un rival. Quita los demás.';
-export const needsRange = 'Este ejercicio necesita un rival con un rango.';
-export const needsKnownCards = 'Este ejercicio necesita un rival con cartas conocidas.';
-export const needsOpponent = 'Este ejercicio necesita un rival.';
+export const needsRange = 'Este ejercicio necesita un rival con un rango. Indica uno, como TT+.';
+export const needsKnownCards = 'Este ejercicio necesita un rival con cartas conocidas. Indica dos cartas.';
+export const needsOpponent = 'Este ejercicio necesita un rival. Añade uno.';
 export const withoutMoney = 'Este ejercicio no lleva ni «pot» ni «call». Quítalos.';
 export const aheadAlready = 'Ya vas por delante: ninguna carta es un out. Cambia una mano o el board.';
 export const notThisDraw = (kind: string): string =>
@@ -179,7 +180,7 @@ export const titles = {
 export const open = 'Abrir un pack';
 export const backTo = 'Volver a ';
 export const tooLarge = (file: string, kilobytes: number): string =>
-  `${file} es demasiado grande para un pack de retos: como máximo ${kilobytes} kB.`;
+  `${file} es demasiado grande para un pack de retos. Elige un archivo de ${kilobytes} kB como máximo.`;
 export const unread = (file: string): string => `No se pudo leer ${file}. Elígelo de nuevo, o elige otro archivo.`;
 
 /* -------------------------------------------------------------------------------- a pack -- */
@@ -210,16 +211,17 @@ export const quotes = { open: '«', close: '»' };
 export const theirComment = 'Su comentario';
 export const share = 'Compartir';
 export const copied = (text: string): string => `Copiado: ${text}`;
-export const notCopied = (text: string): string => `Tu navegador no permite copiar. El texto: ${text}`;
+export const notCopied = (text: string): string => `Tu navegador no permite copiar. Copia tú este texto: ${text}`;
 export const verdicts = { right: 'bien', near: 'cerca', wrong: 'mal' };
 
 /* ------------------------------------------------------------------------------ the device -- */
 
 export const notJson = 'Los packs guardados no son JSON válido.';
-export const otherFile = 'Los packs guardados son otra cosa.';
+export const otherFile = 'Los datos guardados no son una lista de packs.';
 export const unkept = 'Tu navegador no guarda los datos de esta página: los packs duran hasta que salgas de ella.';
 export const setAside = 'Los packs que no se pudieron leer se dejaron aparte. Vuelve a abrir sus archivos.';
-export const leftAlone = 'No se pudieron leer tus packs y se dejaron como están. Los packs nuevos no se guardarán.';
+export const leftAlone =
+  'No se pudieron leer tus packs y se dejaron como están. Los packs nuevos no se guardarán: libera espacio.';
 
 export const packs: Readonly<Record<string, PackWords | undefined>> = {
   'first-outs': {

@@ -110,7 +110,7 @@ export const badDeck = (text: string, decks: readonly string[]): string =>
   `${text} no es una baraja con comodines. Usa ${list(decks, 'or')}.`;
 export const badTarget = (text: string, targets: string): string =>
   `Objetivo desconocido ${text}. Usa uno de: ${targets}.`;
-export const badRules = 'Las reglas no son un objeto de opciones. Da uno, o quítalas.';
+export const badRules = 'Las reglas no son un objeto de opciones. Escríbelas entre llaves, o quítalas.';
 export const badRuns = (text: string): string => `Veces: ${text} no es 2 ni 3. Escribe uno de los dos.`;
 export const badFacing = (text: string): string =>
   `${text} no es un tamaño de apuesta. Escribe una parte del bote, diez botes como máximo: 1/2, 75%, pot, 2x.`;

@@ -42,8 +42,8 @@ export const importedSome = (taken: number, of: number, newest: number): string 
   `${taken} de ${spots(of)} importadas. De las que no tienen estrella, nombre ni nota, solo se guardan las ${newest} más recientes.`;
 export const madeRoom = (count: number): string =>
   count === 1
-    ? 'Una situación tuya sin estrella, nombre ni nota dejó su lugar.'
-    : `${count} situaciones tuyas sin estrella, nombre ni nota dejaron su lugar.`;
+    ? 'Una situación tuya sin estrella, nombre ni nota se quitó para hacer sitio.'
+    : `${count} situaciones tuyas sin estrella, nombre ni nota se quitaron para hacer sitio.`;
 export const undone = 'Deshecho.';
 
 export const folded = 'te retiraste';
@@ -52,7 +52,7 @@ export const called = 'pagaste';
 export const calledEnd = (end: 'won' | 'lost' | 'split'): string =>
   ({ won: 'pagaste y ganaste', lost: 'pagaste y perdiste', split: 'pagaste y empataste' })[end];
 
-/** The figures of a spot, where it has them: `'8 outs de 45, equity 24,6 %'` */
+/** The figures of a spot, if it has them: `'8 outs de 45, equity 24,6 %'` */
 export const figures = (
   outs: number | undefined,
   unseen: number,
@@ -99,18 +99,20 @@ export const fileTooLarge = (name: string, size: string, most: string): string =
 export const fileUnread = (name: string): string => `No se pudo leer ${name}. Elígelo de nuevo, o elige otro archivo.`;
 
 export const namesUnkept = 'Tu navegador no guarda datos de esta página: los nombres duran hasta que salgas de ella.';
-export const namesSetAside = 'Los nombres guardados que no se pudieron leer se apartaron en este dispositivo.';
+export const namesSetAside =
+  'Los nombres guardados que no se pudieron leer se apartaron en este dispositivo. Escríbelos de nuevo.';
 export const namesLeftAlone =
-  'No se pudieron leer los nombres guardados y se dejaron como están. Los nombres nuevos no se guardarán.';
+  'No se pudieron leer los nombres guardados y se dejaron como están. Los nombres nuevos no se guardarán: libera espacio.';
 export const rangesUnkept = 'Tu navegador no guarda datos de esta página: los rangos duran hasta que salgas de ella.';
-export const rangesSetAside = 'Los rangos guardados que no se pudieron leer se apartaron en este dispositivo.';
+export const rangesSetAside =
+  'Los rangos guardados que no se pudieron leer se apartaron en este dispositivo. Guárdalos de nuevo.';
 export const rangesLeftAlone =
-  'No se pudieron leer tus rangos guardados y se dejaron como están. Los rangos nuevos no se guardarán.';
+  'No se pudieron leer tus rangos guardados y se dejaron como están. Los rangos nuevos no se guardarán: libera espacio.';
 export const spotsUnkept = 'Tu navegador no guarda datos de esta página. Exporta tus situaciones antes de salir.';
 export const spotsSetAside =
   'Las situaciones guardadas que no se pudieron leer se apartaron: expórtalas en Tus situaciones.';
 export const spotsLeftAlone =
-  'No se pudieron leer tus situaciones guardadas y se dejaron como están. Las situaciones nuevas no se guardarán.';
+  'No se pudieron leer tus situaciones guardadas y se dejaron como están. Las situaciones nuevas no se guardarán: libera espacio.';
 export const newerVersion =
   'Una versión más nueva de Outs guardó datos en este dispositivo. Se dejan como están y no se guarda nada nuevo: recarga la página.';
 export const leftOut = (count: number, first: string): string =>

@@ -76,7 +76,7 @@ export const bigBlindsWon = 'ciegas grandes ganadas';
 export const bbWon = 'bb ganadas';
 export const bigBlindsByEquity = 'EV all-in, ciegas grandes';
 export const bbByEquity = 'EV all-in, bb';
-export const noHand = 'No se pudo leer ninguna mano.';
+export const noHand = 'No se pudo leer ninguna mano. Elige otros archivos.';
 export const hands = (count: number): string => `${countText(count)} ${count === 1 ? 'mano' : 'manos'}.`;
 export const noAllIn = 'Sin all-in con cartas conocidas: el EV all-in es tu resultado.';
 export const ranAtEv = 'Tu resultado es igual a tu EV.';
@@ -158,26 +158,26 @@ export const save = 'Guardar en este dispositivo';
 export const deleteSaved = 'Borrar guardadas';
 export const keepProblems = {
   'not read':
-    'No se pudieron leer las manos guardadas en este dispositivo. No se han borrado. Las manos nuevas no se guardan.',
+    'No se pudieron leer las manos guardadas en este dispositivo. No se han borrado. Las manos nuevas no se guardan: recarga la página.',
   'newer version':
-    'Una versión más nueva de Outs guardó manos en este dispositivo. Se quedan como están. Las manos nuevas no se guardan.',
+    'Una versión más nueva de Outs guardó manos en este dispositivo. Se quedan como están. Las manos nuevas no se guardan: recarga la página.',
   refused:
-    'Tu navegador no guardó todas las manos: quizá su almacenamiento está lleno. Las demás duran hasta que cierres la página.',
+    'Tu navegador no guardó todas las manos: quizá su almacenamiento está lleno. Libera espacio: las demás duran hasta que cierres la página.',
   'deleted elsewhere':
-    'Las manos guardadas se borraron en otra ventana. Las de aquí duran hasta que cierres la página.',
+    'Las manos guardadas se borraron en otra ventana. Guarda estas otra vez para conservarlas al cerrar la página.',
   stopped:
     'No se leyeron todas las manos guardadas. Las demás siguen en este dispositivo: recarga la página para leerlas.',
   'not deleted': 'Tu navegador no borró las manos guardadas. Inténtalo de nuevo.',
 };
 export const rangesNotKept = 'Tu navegador no guarda datos de esta página. Los rangos duran hasta que la cierres.';
 export const rangesSetAside = 'Los rangos que diste y no se pudieron leer se apartaron. Vuelve a darlos.';
-export const rangesLeftAlone = 'No se pudieron leer los rangos que diste. Los nuevos no se guardarán.';
+export const rangesLeftAlone = 'No se pudieron leer los rangos que diste. Los nuevos no se guardarán: libera espacio.';
 
 // What went wrong.
 export const losses = {
   'not stopped': 'La lectura se detuvo en mitad de un archivo.',
   ended: 'Tu navegador interrumpió la lectura, quizá por falta de memoria.',
-  'not started': 'El proceso que lee las manos no arranca. Recarga la página.',
+  'not started': 'La lectura de manos no arranca. Recarga la página.',
 };
 export const loadPageAgain = 'Recarga la página para abrir las manos de arriba.';
 export const loadFilesAgain = 'Carga los archivos otra vez para abrir sus manos y calcular el resto.';
@@ -199,7 +199,7 @@ export const shared = (count: number, size: string, names: readonly string[], mo
 export const read = 'Leer';
 export const discard = 'Descartar';
 export const shareProblems = {
-  elsewhere: 'Otro sitio intentó añadir manos. Se rechazaron.',
+  elsewhere: 'Otro sitio intentó añadir manos. Se rechazaron. Abre aquí los archivos para añadirlas.',
   'too large': 'Lo compartido es demasiado grande: 200 archivos y 100 MB como máximo. Mejor abre aquí los archivos.',
   'no histories':
     'Los archivos compartidos no son historiales de manos. Comparte .txt, .csv, .xml, .json, .phh o .zip.',

@@ -132,12 +132,14 @@ export const copy = 'Copiar';
 export const copied = 'Copiado';
 
 // What went wrong.
-export const noFullScreen = 'Tu navegador no permite aquí la pantalla completa.';
-export const alreadyThere = 'Esa carta ya está en la mesa.';
-export const cardAlreadyThere = (symbol: string): string => `${capitalize(symbol)} ya está en la mesa.`;
+export const noFullScreen = 'Tu navegador no permite aquí la pantalla completa. Agranda la ventana.';
+export const alreadyThere = 'Esa carta ya está en la mesa. Elige otra carta.';
+export const cardAlreadyThere = (symbol: string): string =>
+  `${capitalize(symbol)} ya está en la mesa. Elige otra carta.`;
 export const allFilled = 'Todos los huecos están llenos. Toca una carta para quitarla.';
-export const mostPlayers = (players: number): string => `${players} jugadores como máximo.`;
-export const nothingToCome = 'No quedan cartas por salir: no hay nada que correr dos veces.';
+export const mostPlayers = (players: number): string =>
+  `${players} jugadores como máximo. Retira a uno para añadir otro.`;
+export const nothingToCome = 'No quedan cartas por salir: no hay nada que correr dos veces. Quita antes una carta.';
 export const badLine =
-  'No se puede leer esta línea: las dos primeras cartas, el board y luego v antes de cada otra mano.';
-export const badLink = 'No se pudo leer una parte del enlace.';
+  'No se puede leer esta línea. Escribe tus dos cartas, el board y luego v antes de cada otra mano.';
+export const badLink = 'No se pudo leer una parte del enlace. Copia el enlace otra vez.';

@@ -15,8 +15,8 @@ export const wild: Readonly<Record<WildDeck, string>> = {
 };
 
 const JOKER = 'Se escribe ∗ y está debajo de la baraja.';
-const FIFTH = 'El repóker es una mano, por encima de la escalera de color.';
-const EVERYBODY = 'En el board, un comodín es de todos.';
+const FIFTH = 'El repóker gana a la escalera de color.';
+const EVERYBODY = 'Un comodín en el board vale para todos.';
 
 /** The words of the ordinary deck, `none`, and of those with wild cards. */
 export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
@@ -30,7 +30,7 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   bug: {
     title: 'Bug',
     summary: '53 cartas, el joker es un bug',
-    note: `53 cartas. El joker es un as, o completa una escalera, un color o una escalera de color. ${JOKER} Cinco ases son una mano, por encima de la escalera de color. ${EVERYBODY}`,
+    note: `53 cartas. El joker es un as, o completa una escalera, un color o una escalera de color. ${JOKER} Cinco ases ganan a la escalera de color. ${EVERYBODY}`,
     joker: 'un as, o completa una escalera o un color',
   },
   deuces: {
@@ -40,7 +40,7 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   },
 };
 
-/** In a sentence: a name, `'el rival'`, or `'el rival 2'` where there are several. */
+/** In a sentence: a name, `'el rival'`, or `'el rival 2'` if there are several. */
 export function seatName(seat: number, { opponents, names }: Seated): string {
   return names?.[seat] ?? (opponents === 1 ? 'el rival' : `el rival ${seat + 1}`);
 }
@@ -65,7 +65,7 @@ export function seatNames(seats: readonly number[], who: Seated): string | undef
   );
 }
 
-/** As a title: `'Tú'`, a name, `'Rival'`, or where there are several `'Rival 2'`. */
+/** As a title: `'Tú'`, a name, `'Rival'`, or if there are several `'Rival 2'`. */
 export function playerName(player: number, { opponents, names }: Seated): string {
   if (player === 0) return 'Tú';
   return names?.[player - 1] ?? (opponents === 1 ? 'Rival' : `Rival ${player}`);

@@ -167,7 +167,7 @@ export const noDecision =
   'Ninguna de estas decisiones puede ser un ejercicio: hace falta un flop o un turn, que vayas por detrás y un solo rival.';
 export const pickedOf = (at: number, of: number, isSome: boolean): string =>
   isSome ? `${at} de las ${of} que pueden ser ejercicios` : `${at} de ${of}`;
-export const noPack = (name: string): string => `No hay ningún pack «${name}» junto a esta página.`;
+export const noPack = (name: string): string => `No hay ningún pack «${name}» en este sitio. Revisa el nombre.`;
 export const notAProbability = (text: string): string =>
   `${quote(text)} no es una probabilidad. Escribe 25, 25%, 3 : 1 o 1/4.`;
 
@@ -260,7 +260,8 @@ export const erased = 'Progreso borrado.';
 export const undone = 'Deshecho.';
 export const unkept = 'Tu navegador no guarda los datos de esta página. Exporta tu progreso antes de salir.';
 export const setAside = 'El progreso que no se pudo leer se dejó aparte: expórtalo en Progreso.';
-export const leftAlone = 'No se pudo leer tu progreso y se dejó como está. El progreso nuevo no se guardará.';
+export const leftAlone =
+  'No se pudo leer tu progreso y se dejó como está. El progreso nuevo no se guardará: libera espacio.';
 
 export const notJson = 'Este no es un archivo de estudio de Outs: no es JSON válido. Elige un archivo exportado aquí.';
 export const otherFile =

@@ -39,7 +39,7 @@ export const done = 'Listo';
 export const doneDead = 'Terminar con las cartas muertas';
 export const undo = 'Deshacer';
 
-/** On the tile of a card in play, in six characters; `opponent` is 0 where there is only one. */
+/** On the tile of a card in play, in six characters; `opponent` is 0 if there is only one. */
 export const owner = (place: Place['in'], opponent: number): string =>
   place === 'seat' && opponent > 0
     ? `riv. ${opponent}`

@@ -132,8 +132,7 @@ export const weight = 'Peso';
 export const of = ' de';
 export const ranksOfSuits = (ranks: string, suits: string): string => `${ranks} de ${suits}`;
 export const nextSimulated = 'Simulado. ± é a margem de erro de 95%, em pontos.';
-export const nextSimulatedWeights =
-  'Simulado. ± é a margem de erro de 95%, em pontos. Os pesos têm a mesma margem.';
+export const nextSimulatedWeights = 'Simulado. ± é a margem de erro de 95%, em pontos. Os pesos têm a mesma margem.';
 export const aboutWeights = (sum: string, outs: string, unseen: number): string =>
   `Peso: a parte da equity que falta a você que a carta acrescenta. No total ${sum}, o mesmo que ${outs} outs limpos de ${unseen}.`;
 
@@ -168,7 +167,7 @@ export const suited = 'do mesmo naipe';
 export const offsuit = 'de naipes diferentes';
 export const suitedAndOffsuit = 'do mesmo naipe e de naipes diferentes';
 
-/** Hands of a group that have no line of their own. */
+/** Hands of a group that have no separate line. */
 export const others = (combos: string): string => `outras ${combos}`;
 export const noneLeft = 'não resta nenhum combo';
 export const togetherOf = (all: string): string => `no total, de ${all}`;

@@ -114,7 +114,7 @@ export const callOrFold = (pot: string, call: string): string =>
 
 const why = (equity: string, needed: string): string => `a sua equity é de ${equity} e você precisa de ${needed}.`;
 
-/** By the right decision: without a reply, where it was right, and where it was wrong. */
+/** By the right decision: without a reply, if it was right, and if it was wrong. */
 export const playIs = {
   call: (equity: string, needed: string): string => `O certo é pagar: ${why(equity, needed)}`,
   fold: (equity: string, needed: string): string => `O certo é foldar: ${why(equity, needed)}`,

@@ -36,7 +36,7 @@ export const equityLine = 'sua equity';
 
 /** The last line: the sum of those before. */
 export const together = 'no total';
-/** What has no line of its own. */
+/** What has no separate line. */
 export const theRest = 'o resto';
 
 /* Os níveis da página de estudo e seus tipos de exercício. Um termo entre colchetes é explicado ali mesmo. */
@@ -177,12 +177,14 @@ export const asOneOut = 'como um out';
 
 /* Why a player's spot cannot be a drill. */
 
-export const needsPlainDeck = 'Um exercício precisa de um baralho sem curingas.';
-export const needsCards = 'Um exercício precisa das suas duas cartas, não de um range.';
-export const needsFlopOrTurn = 'Um exercício precisa de um flop ou de um turn.';
-export const hasOneOpponent = 'Um exercício tem no máximo um adversário.';
-export const isAhead = 'Você já está na frente. Um exercício pergunta quais cartas deixam você na frente.';
-export const noCardImproves = 'Nenhuma carta melhora a sua mão. Um exercício pergunta quais melhoram.';
+export const needsPlainDeck = 'Um exercício precisa de um baralho sem curingas. Escolha outro baralho.';
+export const needsCards = 'Um exercício precisa das suas duas cartas, não de um range. Informe duas cartas.';
+export const needsFlopOrTurn = 'Um exercício precisa de um flop ou de um turn. Distribua um.';
+export const hasOneOpponent = 'Um exercício tem no máximo um adversário. Remova os outros.';
+export const isAhead =
+  'Você já está na frente, e um exercício pergunta quais cartas deixam você na frente. Mude uma mão ou o board.';
+export const noCardImproves =
+  'Nenhuma carta melhora a sua mão, e um exercício pergunta quais melhoram. Mude a sua mão ou o board.';
 
 /* Exercícios com pergunta própria: a pergunta em letras grandes, os campos e o que foi escolhido. */
 

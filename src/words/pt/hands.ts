@@ -98,7 +98,7 @@ export function aHand(strength: Strength): string {
   return ARTICLES[categoryOf(strength)] + handName(strength);
 }
 
-/** With the first kicker, where there is one: `'dois pares, reis e noves, kicker ás'` */
+/** With the first kicker, if there is one: `'dois pares, reis e noves, kicker ás'` */
 export function handNameWithKicker(strength: Strength): string {
   const kicker = kickerOf(strength);
   const name = handName(strength);
@@ -153,7 +153,7 @@ export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
   return `${rankName(high)} ${rankName(low)} ${isSuited ? 'do mesmo naipe' : 'de naipes diferentes'}`;
 }
 
-/* Any card of a rank or a suit: apart from the names, which the first page needs. */
+/* Any card of a rank or a suit: separate from the names, which the first page needs. */
 
 /** `'um seis'`, `'uma dama'` */
 export function aRank(rank: Rank): string {

@@ -35,7 +35,7 @@ export const sharedNuts = (made: string, level: number, of: number): string =>
   `${capitalize(made)}, o nuts: ${ofHands(level, of)} ${level === 1 ? 'empata' : 'empatam'} com a sua.`;
 export const beaten = (made: string, behind: number, of: number): string =>
   `${capitalize(made)}: ${ofHands(behind, of)} ${behind === 1 ? 'ganha' : 'ganham'} de você.`;
-/** @param cards that do it, counted where they are too many to name */
+/** @param cards that do it, counted if they are too many to name */
 const which = (cards: string | undefined, count: string, does: string, chance: Chance) =>
   `${capitalize(cards ?? count)} ${does}: ${cards === undefined ? '' : `${count}, `}${chanceInWords(chance)}.`;
 export const improve = (chance: Chance): string =>
@@ -104,7 +104,7 @@ export const drawingDead = 'Drawing dead: nenhuma carta dá a vitória nem o emp
 export const staysBehind = 'A próxima carta não põe você na frente.';
 export const runnerRunner = (equity: number): string =>
   `A próxima carta não põe você na frente: você precisa de runner-runner, ${percentText(equity)} até o river.`;
-/** @param hasOuts beside these cards there are outs */
+/** @param hasOuts besides these cards there are outs */
 export const chop = (cards: number, hasOuts: boolean): string =>
   `${capitalize(`${hasOuts ? 'mais ' : ''}${cardsOf(cards)}`)} ${cards === 1 ? 'divide' : 'dividem'} o pote.`;
 

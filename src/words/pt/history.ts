@@ -91,7 +91,8 @@ export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: b
       : `${file}: está danificado. Nada dele foi lido. Escolha outra cópia.`,
   'nothing in it': (file) => `${file}: não contém nenhum arquivo para ler. Escolha outro arquivo.`,
   'not opened': (file) => `${file}: não foi possível abrir. Escolha de novo.`,
-  'with a fault in Outs': (file) => `${file}: não foi lido até o fim por um erro do Outs.`,
+  'with a fault in Outs': (file) =>
+    `${file}: não foi lido até o fim por um erro do Outs. Recarregue a página e escolha de novo.`,
 };
 
 // A text, or a hand of it.

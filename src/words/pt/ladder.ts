@@ -7,7 +7,7 @@ import { ofSeat, onStreet } from './spot';
 import type { HeldDraw, Rung } from '../../poker/holding';
 import { list } from './grammar';
 
-/* A player's range on a board. Names on the page are short: beside a bar there is room for two words. */
+/* A player's range on a board. Names on the page are short: next to a bar there is room for two words. */
 
 // Rows whose names depend on the board.
 export const underpair = (rank: Rank): string => `Underpair ao ${rankSymbol(rank)}`;
@@ -54,7 +54,7 @@ const all = (seat: number, who: Seated, live: number) =>
   seat === 0 ? `seus ${combosOf(live)}` : `${combosOf(live)} ${ofSeat(seat - 1, who)}`;
 export const noneOfAll = (seat: number, who: Seated, live: number): string =>
   `Nenhum dos ${all(seat, who, live)} continua.`;
-/** @param equity empty where there is none */
+/** @param equity empty if there is none */
 export const someOfAll = (combos: number, seat: number, who: Seated, live: number, equity: string): string =>
   ended(`${combosText(combos)} dos ${all(seat, who, live)} ${continues(combos)}${equity === '' ? '' : `: ${equity}`}`);
 export const aheadOf = (behind: number, seat: number, who: Seated, live: number): string =>
@@ -68,7 +68,7 @@ export const nothingContinues = 'Nada continua.';
 /** The default part that continues, as a condition. */
 export const ifUsual = (isRiver: boolean): string =>
   `, se só ${isRiver ? 'top pair ou melhor continua' : 'top pair ou um draw continua'}`;
-/** @param equity empty where there is none */
+/** @param equity empty if there is none */
 export const someContinue = (combos: number, equity: string, condition = ''): string =>
   ended(`${combosText(combos)} ${continues(combos)}${condition}${equity === '' ? '' : `: ${equity}`}`);
 export const youContinue = (combos: number, equity: string, condition = ''): string =>
@@ -78,7 +78,7 @@ export const youContinue = (combos: number, equity: string, condition = ''): str
 export const tickWhatContinues = 'Marque o que continua.';
 export const nothingFolds = 'Nenhum combo folda.';
 const often = (folds: number | undefined) => (folds === undefined ? '' : `, ${percentText(folds)} das vezes`);
-/** @param folds how often, where it has been counted */
+/** @param folds how often, if it has been counted */
 export const youFold = (gone: number, live: number, folds: number | undefined): string =>
   `Você folda ${combosText(gone)} de ${combosText(live)}${often(folds)}.`;
 export const someFold = (gone: number, live: number, folds: number | undefined): string =>
@@ -91,7 +91,7 @@ export const price = (needed: number, right: number, of: number): string =>
   `Você precisa de ${percentText(needed)}: tem isso contra ${combosText(right)} de ${combosOf(of)}.`;
 
 // A hand of the grid.
-/** Facts beside each other: `'top pair, 4 combos, você tem 8,8%'` */
+/** Facts next to each other: `'top pair, 4 combos, você tem 8,8%'` */
 export const facts = (all: readonly string[]): string => all.join(', ');
 export const notInRange = 'não está no range';
 export const blockedBy = (all: number, cards: string): string =>

@@ -80,7 +80,7 @@ export const onFlopShort = (name: FlopName): string => flopsShort[name];
 export const ofHands = (of: number): string => `de ${countText(of)} mãos`;
 export const beatYou = 'ganham';
 
-// In place of odds, where the chance is 0.
+// In place of odds, if the chance is 0.
 export const none = { 'drawing dead': 'drawing dead', 'runner-runner': 'runner-runner', 'no outs': 'sem outs' };
 
 // In place of figures.

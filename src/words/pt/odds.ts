@@ -1,4 +1,4 @@
-/* Odds, and how figures were found: apart from the words for chances, which the first page does without. */
+/* Odds, and how figures were found: separate from the words for chances, which the first page does without. */
 
 /** Between the numbers of `'1 em 3.83'`. */
 export const oneIn = 'em';
@@ -8,7 +8,7 @@ export const oddsFor = 'odds a favor';
 export const oddsAgainst = 'odds contra';
 export const howOften = 'frequência';
 export const decimalOdds = 'odds decimais';
-// After odds of so many to one.
+// After odds of this many to one.
 export const sideFor = 'a favor';
 export const sideAgainst = 'contra';
 // In place of odds.
@@ -24,5 +24,5 @@ export const points = (width: string): string => `${width} pontos`;
 
 // Why there are none.
 export const notStarted =
-  'O processo que conta não inicia. Recarregue a página; se nada mudar, este navegador é antigo demais: o Outs precisa do Chrome ou Edge 111, Firefox 115, Safari 17.4 ou mais recente.';
-export const givenUp = 'O cálculo foi interrompido três vezes e abandonado. Mude uma carta para tentar de novo.';
+  'O cálculo não inicia. Recarregue a página. Se não ajudar, atualize o navegador: o Outs precisa do Chrome ou Edge 111, Firefox 115, Safari 17.4 ou mais recente.';
+export const givenUp = 'O cálculo falhou três vezes. Mude uma carta para tentar de novo.';

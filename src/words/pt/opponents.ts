@@ -5,7 +5,7 @@ export const opponent = 'Adversário';
 export const numbered = (number: number): string => `Adversário ${number}`;
 export const several = (from: number, to: number): string => `Adversários ${from} a ${to}`;
 export const unknownOpponent = 'Adversário: desconhecido';
-/** After it, where there is room. */
+/** After it, if there is room. */
 export const outsOnly = ', só outs';
 export const emptySeat = 'Assento vazio';
 export const count = (opponents: number): string => `${opponents} ${opponents === 1 ? 'adversário' : 'adversários'}`;
@@ -53,7 +53,7 @@ export const noCards = 'ainda sem cartas';
 export const folded = 'foldou';
 export const foldedHand = (player: string, cards: string): string => `${player} foldou ${cards}; trazer de volta`;
 
-/** @param share of each of so many players, `'26,1%'` */
+/** @param share of each of this many players, `'26,1%'` */
 export const chip = (
   player: string,
   hand: string,

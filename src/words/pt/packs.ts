@@ -41,12 +41,12 @@ export const leftOut = (count: number, first: string): string =>
 
 /* ------------------------------------------------------------------------------- puzzles -- */
 
-export const needsPlainDeck = 'Um desafio precisa de um baralho sem curingas.';
-export const combosNeedOpponent = 'Contar combos exige um único adversário.';
-export const combosNeedRange = 'Contar combos exige um adversário com um range.';
-export const equityNeedsOpponent = 'Uma equity exige um adversário.';
-export const equityNeedsCards = 'Uma equity exige as suas duas cartas, não um range.';
-export const callNeedsPot = 'Decidir um call exige um pote com a aposta incluída e o valor a pagar.';
+export const needsPlainDeck = 'Um desafio precisa de um baralho sem curingas. Escolha outro baralho.';
+export const combosNeedOpponent = 'Contar combos exige um único adversário. Informe exatamente um.';
+export const combosNeedRange = 'Contar combos exige um adversário com um range. Informe um, como TT+.';
+export const equityNeedsOpponent = 'Uma equity exige um adversário. Adicione um.';
+export const equityNeedsCards = 'Uma equity exige as suas duas cartas, não um range. Informe duas cartas.';
+export const callNeedsPot = 'Decidir um call exige um pote com a aposta incluída e o valor a pagar. Adicione os dois.';
 export const callTooClose =
   'O call está a menos de um ponto do equilíbrio: nenhuma opção está errada. Mude o pote ou o valor a pagar.';
 
@@ -70,7 +70,7 @@ export const unknownField = (name: string): string => `Campo desconhecido: ${quo
 export const badSeed = (value: string, most: string): string =>
   `O “seed” deve ser um número inteiro de 0 a ${most}, não ${quote(value)}.`;
 export const badPackName = (value: string): string =>
-  `${quote(value)} não é o nome de um pacote: letras de a a z, números e hifens, 40 no máximo.`;
+  `${quote(value)} não é o nome de um pacote. Use letras de a a z, números e hifens, 40 no máximo.`;
 export const badPlace = (value: string): string =>
   `${quote(value)} não é o número de um desafio. Escreva 1 para o primeiro.`;
 export const seedNeedsKind = 'O “seed” precisa de um tipo, por exemplo kind=gutshot.';
@@ -100,7 +100,7 @@ export const fieldOneOf = (text: string, name: string, known: readonly string[])
   `${quote(text)} não serve para ${quote(name)}. Use ${list(known, 'or')}.`;
 export const strangeField = (name: string, known: readonly string[]): string =>
   `Campo desconhecido ${quote(name)} neste exercício. Use ${list(known, 'or')}.`;
-/** Of the question, beside the given data. */
+/** Of the question, besides the given data. */
 export const strangeFieldOfDrill = (name: string, known: readonly string[]): string =>
   `Campo desconhecido ${quote(name)} em um exercício. Use ${list(known, 'or')}.`;
 
@@ -109,7 +109,7 @@ export const boardCards = (counts: readonly number[], count: number): string =>
   `O board deste exercício tem ${list(
     counts.map((own) => numberWord(own, 'f')),
     'or',
-  )} cartas; aqui há ${count}.`;
+  )} cartas; aqui há ${count}. Mude o board.`;
 export const handsGiven = (least: number, most: number, count: number): string =>
   `Este exercício tem ${least === most ? least : `de ${least} a ${most}`} mãos; aqui há ${count}. Mude o número.`;
 export const eventNeedsPair = (event: string): string =>
@@ -117,17 +117,17 @@ export const eventNeedsPair = (event: string): string =>
 export const eventNeedsTwoRanks = (event: string): string =>
   `O evento “${event}” precisa de dois valores diferentes. Inclua uma mão como AhKd.`;
 
-export const oneSource = 'Um exercício precisa de exatamente um entre “given”, “seed” e “link”.';
+export const oneSource = 'Um exercício precisa de “given”, “seed” ou “link”. Dê exatamente um.';
 export const drillOfKind = (kind: string, known: readonly string[]): string =>
   `${puzzleOfKind(kind)} ${useOneOf(known)}`;
 export const linkNamesKind = 'O link já indica o seu tipo: deixe “kind” de fora.';
 export const linkWithoutDrill = 'O link não tem nem exercício nem desafio. Use um link da página de estudo.';
 
-export const needsHand = 'Um exercício precisa das suas duas cartas, não de um range.';
+export const needsHand = 'Um exercício precisa das suas duas cartas, não de um range. Informe duas cartas.';
 export const oneOpponent = 'Um exercício tem no máximo um adversário. Remova os outros.';
-export const needsRange = 'Este exercício precisa de um adversário com um range.';
-export const needsKnownCards = 'Este exercício precisa de um adversário com cartas conhecidas.';
-export const needsOpponent = 'Este exercício precisa de um adversário.';
+export const needsRange = 'Este exercício precisa de um adversário com um range. Informe um, como TT+.';
+export const needsKnownCards = 'Este exercício precisa de um adversário com cartas conhecidas. Informe duas cartas.';
+export const needsOpponent = 'Este exercício precisa de um adversário. Adicione um.';
 export const withoutMoney = 'Este exercício não tem nem “pot” nem “call”. Remova-os.';
 export const aheadAlready = 'Você já está na frente: nenhuma carta é um out. Mude uma mão ou o board.';
 export const notThisDraw = (kind: string): string =>
@@ -179,7 +179,7 @@ export const titles = {
 export const open = 'Abrir um pacote';
 export const backTo = 'Voltar a ';
 export const tooLarge = (file: string, kilobytes: number): string =>
-  `${file} é grande demais para um pacote de desafios: no máximo ${kilobytes} kB.`;
+  `${file} é grande demais para um pacote de desafios. Escolha um arquivo de no máximo ${kilobytes} kB.`;
 export const unread = (file: string): string =>
   `Não foi possível ler ${file}. Escolha de novo, ou escolha outro arquivo.`;
 
@@ -212,17 +212,18 @@ export const quotes = { open: '“', close: '”' };
 export const theirComment = 'O comentário de quem enviou';
 export const share = 'Compartilhar';
 export const copied = (text: string): string => `Copiado: ${text}`;
-export const notCopied = (text: string): string => `Seu navegador não permite copiar. O texto: ${text}`;
+export const notCopied = (text: string): string =>
+  `Seu navegador não permite copiar. Copie você mesmo este texto: ${text}`;
 export const verdicts = { right: 'certo', near: 'perto', wrong: 'errado' };
 
 /* ------------------------------------------------------------------------------ the device -- */
 
 export const notJson = 'Os pacotes salvos não são JSON válido.';
-export const otherFile = 'Os pacotes salvos são outra coisa.';
+export const otherFile = 'Os dados salvos não são uma lista de pacotes.';
 export const unkept = 'Seu navegador não salva os dados desta página: os pacotes duram até você sair dela.';
 export const setAside = 'Os pacotes que não puderam ser lidos foram guardados à parte. Abra os arquivos deles de novo.';
 export const leftAlone =
-  'Não foi possível ler seus pacotes, e eles ficaram como estão. Novos pacotes não serão salvos.';
+  'Não foi possível ler seus pacotes, e eles ficaram como estão. Novos pacotes não serão salvos: libere espaço.';
 
 export const packs: Readonly<Record<string, PackWords | undefined>> = {
   'first-outs': {

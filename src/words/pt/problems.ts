@@ -106,7 +106,7 @@ export const badDeck = (text: string, decks: readonly string[]): string =>
   `${text} não é um baralho com curingas. Use ${list(decks, 'or')}.`;
 export const badTarget = (text: string, targets: string): string =>
   `Alvo desconhecido: ${text}. Use um destes: ${targets}.`;
-export const badRules = 'As regras não são um objeto de opções. Dê um, ou remova-as.';
+export const badRules = 'As regras não são um objeto de opções. Escreva-as entre chaves, ou remova-as.';
 export const badRuns = (text: string): string => `Vezes: ${text} não é 2 nem 3. Escreva um dos dois.`;
 export const badFacing = (text: string): string =>
   `${text} não é um tamanho de aposta. Escreva uma parte do pote, no máximo dez potes: 1/2, 75%, pot, 2x.`;

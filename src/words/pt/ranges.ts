@@ -14,7 +14,7 @@ import type { FlopName } from '../../poker/flops';
 import { roughly } from '../fraction';
 import { flopsInWords } from './numbers';
 
-/* The words for hero's range, beside those for any spot. */
+/* The words for hero's range, besides those for any spot. */
 
 export const rangeAgainstRange = (street: Street): string => `Range contra range, ${onStreet[street]}`;
 
@@ -197,7 +197,7 @@ const ARTICLES: Readonly<Partial<Record<Rung, string>>> = {
   'pocket pair below third': 'um',
 };
 
-/** A row with its article, where it takes one. */
+/** A row with its article, if it takes one. */
 export const aRow = (row: Rung, title: string): string => {
   const text = title.charAt(0).toLowerCase() + title.slice(1);
   const article = ARTICLES[row];

@@ -42,8 +42,8 @@ export const importedSome = (taken: number, of: number, newest: number): string 
   `${taken} de ${spots(of)} importadas. Das que não têm estrela, nome nem nota, só as ${newest} mais recentes ficam salvas.`;
 export const madeRoom = (count: number): string =>
   count === 1
-    ? 'Uma situação sua sem estrela, nome nem nota deu lugar.'
-    : `${count} situações suas sem estrela, nome nem nota deram lugar.`;
+    ? 'Uma situação sua sem estrela, nome nem nota foi removida para abrir espaço.'
+    : `${count} situações suas sem estrela, nome nem nota foram removidas para abrir espaço.`;
 export const undone = 'Desfeito.';
 
 export const folded = 'você foldou';
@@ -52,7 +52,7 @@ export const called = 'você pagou';
 export const calledEnd = (end: 'won' | 'lost' | 'split'): string =>
   ({ won: 'você pagou e ganhou', lost: 'você pagou e perdeu', split: 'você pagou e empatou' })[end];
 
-/** The figures of a spot, where it has them: `'8 outs de 45, equity 24,6%'` */
+/** The figures of a spot, if it has them: `'8 outs de 45, equity 24,6%'` */
 export const figures = (
   outs: number | undefined,
   unseen: number,
@@ -100,18 +100,20 @@ export const fileUnread = (name: string): string =>
   `Não foi possível ler ${name}. Escolha-o de novo ou escolha outro arquivo.`;
 
 export const namesUnkept = 'Seu navegador não salva dados desta página: os nomes duram até você sair dela.';
-export const namesSetAside = 'Os nomes salvos que não puderam ser lidos foram guardados à parte neste aparelho.';
+export const namesSetAside =
+  'Os nomes salvos que não puderam ser lidos foram guardados à parte neste aparelho. Digite-os de novo.';
 export const namesLeftAlone =
-  'Não foi possível ler os nomes salvos, e eles ficaram como estão. Nomes novos não serão salvos.';
+  'Não foi possível ler os nomes salvos, e eles ficaram como estão. Nomes novos não serão salvos: libere espaço.';
 export const rangesUnkept = 'Seu navegador não salva dados desta página: os ranges duram até você sair dela.';
-export const rangesSetAside = 'Os ranges salvos que não puderam ser lidos foram guardados à parte neste aparelho.';
+export const rangesSetAside =
+  'Os ranges salvos que não puderam ser lidos foram guardados à parte neste aparelho. Salve-os de novo.';
 export const rangesLeftAlone =
-  'Não foi possível ler seus ranges salvos, e eles ficaram como estão. Ranges novos não serão salvos.';
+  'Não foi possível ler seus ranges salvos, e eles ficaram como estão. Ranges novos não serão salvos: libere espaço.';
 export const spotsUnkept = 'Seu navegador não salva dados desta página. Exporte suas situações antes de sair.';
 export const spotsSetAside =
   'As situações salvas que não puderam ser lidas foram guardadas à parte: exporte-as em Suas situações.';
 export const spotsLeftAlone =
-  'Não foi possível ler suas situações salvas, e elas ficaram como estão. Situações novas não serão salvas.';
+  'Não foi possível ler suas situações salvas, e elas ficaram como estão. Situações novas não serão salvas: libere espaço.';
 export const newerVersion =
   'Uma versão mais nova do Outs salvou dados neste aparelho. Eles ficam como estão, e nada novo é salvo: recarregue a página.';
 export const leftOut = (count: number, first: string): string =>

@@ -75,7 +75,7 @@ export const bigBlindsWon = 'big blinds ganhos';
 export const bbWon = 'bb ganhos';
 export const bigBlindsByEquity = 'EV de all-in, big blinds';
 export const bbByEquity = 'EV de all-in, bb';
-export const noHand = 'Nenhuma mão pôde ser lida.';
+export const noHand = 'Nenhuma mão pôde ser lida. Escolha outros arquivos.';
 export const hands = (count: number): string => `${countText(count)} ${count === 1 ? 'mão' : 'mãos'}.`;
 export const noAllIn = 'Nenhum all-in com cartas conhecidas: o EV de all-in é o seu resultado.';
 export const ranAtEv = 'Seu resultado é igual ao seu EV.';
@@ -156,26 +156,27 @@ export const savedShort = 'salvas';
 export const save = 'Salvar neste aparelho';
 export const deleteSaved = 'Apagar salvas';
 export const keepProblems = {
-  'not read': 'Não foi possível ler as mãos salvas neste aparelho. Elas não foram apagadas. Mãos novas não são salvas.',
+  'not read':
+    'Não foi possível ler as mãos salvas neste aparelho. Elas não foram apagadas. Mãos novas não são salvas: recarregue a página.',
   'newer version':
-    'Uma versão mais nova do Outs salvou mãos neste aparelho. Elas ficam como estão. Mãos novas não são salvas.',
+    'Uma versão mais nova do Outs salvou mãos neste aparelho. Elas ficam como estão. Mãos novas não são salvas: recarregue a página.',
   refused:
-    'Seu navegador não guardou todas as mãos: o armazenamento pode estar cheio. As outras duram até você fechar a página.',
+    'Seu navegador não guardou todas as mãos: o armazenamento pode estar cheio. Libere espaço: as outras duram até você fechar a página.',
   'deleted elsewhere':
-    'As mãos salvas foram apagadas em outra janela. As que estão aqui duram até você fechar a página.',
+    'As mãos salvas foram apagadas em outra janela. Salve estas de novo para mantê-las depois de fechar a página.',
   stopped: 'Nem todas as mãos salvas foram lidas. As outras continuam neste aparelho: recarregue a página para ler.',
   'not deleted': 'Seu navegador não apagou as mãos salvas. Tente de novo.',
 };
 export const rangesNotKept = 'Seu navegador não salva dados desta página. Os ranges duram até você fechá-la.';
 export const rangesSetAside =
   'Os ranges que você deu e que não puderam ser lidos foram guardados à parte. Dê-os de novo.';
-export const rangesLeftAlone = 'Não foi possível ler os ranges que você deu. Os novos não serão salvos.';
+export const rangesLeftAlone = 'Não foi possível ler os ranges que você deu. Os novos não serão salvos: libere espaço.';
 
 // What went wrong.
 export const losses = {
   'not stopped': 'A leitura foi interrompida no meio de um arquivo.',
   ended: 'Seu navegador encerrou a leitura, talvez por falta de memória.',
-  'not started': 'O processo que lê as mãos não inicia. Recarregue a página.',
+  'not started': 'A leitura das mãos não inicia. Recarregue a página.',
 };
 export const loadPageAgain = 'Recarregue a página para abrir as mãos acima.';
 export const loadFilesAgain = 'Carregue os arquivos de novo para abrir as mãos e calcular o resto.';
@@ -197,7 +198,7 @@ export const shared = (count: number, size: string, names: readonly string[], mo
 export const read = 'Ler';
 export const discard = 'Descartar';
 export const shareProblems = {
-  elsewhere: 'Outro site tentou adicionar mãos. Elas foram recusadas.',
+  elsewhere: 'Outro site tentou adicionar mãos. Elas foram recusadas. Abra os arquivos aqui para adicioná-las.',
   'too large': 'O que foi compartilhado é grande demais: no máximo 200 arquivos e 100 MB. Abra os arquivos aqui.',
   'no histories':
     'Os arquivos compartilhados não são históricos de mãos. Compartilhe .txt, .csv, .xml, .json, .phh ou .zip.',

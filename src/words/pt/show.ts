@@ -130,12 +130,14 @@ export const copy = 'Copiar';
 export const copied = 'Copiado';
 
 // What went wrong.
-export const noFullScreen = 'Seu navegador não permite tela cheia aqui.';
-export const alreadyThere = 'Essa carta já está na mesa.';
-export const cardAlreadyThere = (symbol: string): string => `${capitalize(symbol)} já está na mesa.`;
+export const noFullScreen = 'Seu navegador não permite tela cheia aqui. Aumente a janela.';
+export const alreadyThere = 'Essa carta já está na mesa. Escolha outra carta.';
+export const cardAlreadyThere = (symbol: string): string =>
+  `${capitalize(symbol)} já está na mesa. Escolha outra carta.`;
 export const allFilled = 'Todos os espaços estão cheios. Toque em uma carta para tirá-la.';
-export const mostPlayers = (players: number): string => `No máximo ${players} jogadores.`;
-export const nothingToCome = 'Não há cartas por vir: nada para rodar duas vezes.';
+export const mostPlayers = (players: number): string =>
+  `No máximo ${players} jogadores. Folde um para adicionar outro.`;
+export const nothingToCome = 'Não há cartas por vir: nada para rodar duas vezes. Tire uma carta antes.';
 export const badLine =
-  'Não foi possível ler esta linha: escreva as duas primeiras cartas, o board e depois v antes de cada outra mão.';
-export const badLink = 'Não foi possível ler uma parte do link.';
+  'Não foi possível ler esta linha: escreva suas duas cartas, o board e depois v antes de cada outra mão.';
+export const badLink = 'Não foi possível ler uma parte do link. Copie o link de novo.';

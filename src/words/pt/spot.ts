@@ -15,8 +15,8 @@ export const wild: Readonly<Record<WildDeck, string>> = {
 };
 
 const JOKER = 'Escreve-se ∗ e a carta dele fica abaixo do baralho.';
-const FIFTH = 'A quina é uma mão, acima do straight flush.';
-const EVERYBODY = 'No board, um curinga é de todos.';
+const FIFTH = 'A quina ganha do straight flush.';
+const EVERYBODY = 'Um curinga no board vale para todos.';
 
 /** The words of the ordinary deck, `none`, and of those with wild cards. */
 export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
@@ -30,7 +30,7 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   bug: {
     title: 'Bug',
     summary: '53 cartas, o curinga é um bug',
-    note: `53 cartas. O curinga é um ás, ou completa uma sequência, um flush ou um straight flush. ${JOKER} Cinco ases são uma mão, acima do straight flush. ${EVERYBODY}`,
+    note: `53 cartas. O curinga é um ás, ou completa uma sequência, um flush ou um straight flush. ${JOKER} Cinco ases ganham do straight flush. ${EVERYBODY}`,
     joker: 'um ás, ou completa uma sequência ou um flush',
   },
   deuces: {
@@ -40,7 +40,7 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   },
 };
 
-/** In a sentence: a name, `'o adversário'`, or `'o adversário 2'` where there are several. */
+/** In a sentence: a name, `'o adversário'`, or `'o adversário 2'` if there are several. */
 export function seatName(seat: number, { opponents, names }: Seated): string {
   return names?.[seat] ?? (opponents === 1 ? 'o adversário' : `o adversário ${seat + 1}`);
 }
@@ -65,7 +65,7 @@ export function seatNames(seats: readonly number[], who: Seated): string | undef
   );
 }
 
-/** As a title: `'Você'`, a name, `'Adversário'`, or where there are several `'Adversário 2'`. */
+/** As a title: `'Você'`, a name, `'Adversário'`, or if there are several `'Adversário 2'`. */
 export function playerName(player: number, { opponents, names }: Seated): string {
   if (player === 0) return 'Você';
   return names?.[player - 1] ?? (opponents === 1 ? 'Adversário' : `Adversário ${player}`);

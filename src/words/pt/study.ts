@@ -167,7 +167,7 @@ export const noDecision =
   'Nenhuma destas decisões pode ser um exercício: é preciso um flop ou um turn, você atrás e um só adversário.';
 export const pickedOf = (at: number, of: number, isSome: boolean): string =>
   isSome ? `${at} das ${of} que podem ser exercícios` : `${at} de ${of}`;
-export const noPack = (name: string): string => `Não há nenhum pacote “${name}” junto a esta página.`;
+export const noPack = (name: string): string => `Não há nenhum pacote “${name}” neste site. Confira o nome.`;
 export const notAProbability = (text: string): string =>
   `${quote(text)} não é uma probabilidade. Escreva 25, 25%, 3 : 1 ou 1/4.`;
 
@@ -260,7 +260,8 @@ export const erased = 'Progresso apagado.';
 export const undone = 'Desfeito.';
 export const unkept = 'Seu navegador não salva os dados desta página. Exporte seu progresso antes de sair.';
 export const setAside = 'O progresso que não pôde ser lido foi guardado à parte: exporte-o em Progresso.';
-export const leftAlone = 'Não foi possível ler seu progresso, e ele ficou como está. O novo progresso não será salvo.';
+export const leftAlone =
+  'Não foi possível ler seu progresso, e ele ficou como está. O novo progresso não será salvo: libere espaço.';
 
 export const notJson = 'Este não é um arquivo de estudo do Outs: não é JSON válido. Escolha um arquivo exportado aqui.';
 export const otherFile =

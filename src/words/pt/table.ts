@@ -40,7 +40,7 @@ export const done = 'Pronto';
 export const doneDead = 'Terminar com as cartas mortas';
 export const undo = 'Desfazer';
 
-/** On the tile of a card in play, in six characters; `opponent` is 0 where there is only one. */
+/** On the tile of a card in play, in six characters; `opponent` is 0 if there is only one. */
 export const owner = (place: Place['in'], opponent: number): string =>
   place === 'seat' && opponent > 0
     ? `adv. ${opponent}`

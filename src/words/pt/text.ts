@@ -5,7 +5,7 @@ export function paragraph(sentences: readonly string[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** Facts beside each other, not joined by a word. */
+/** Facts next to each other, not joined by a word. */
 export function facts(parts: readonly string[]): string {
   return parts.filter(Boolean).join(', ');
 }

@@ -161,7 +161,7 @@ export const suited = '同花色';
 export const offsuit = '不同花色';
 export const suitedAndOffsuit = '同花色和不同花色';
 
-/** Hands of a group that have no line of their own. */
+/** Hands of a group that have no separate line. */
 export const others = (combos: string): string => `其他 ${combos}`;
 export const noneLeft = '一个不剩';
 export const togetherOf = (all: string): string => `合计，共 ${all} 个`;

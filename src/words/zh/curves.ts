@@ -110,7 +110,7 @@ export const callOrFold = (pot: string, call: string): string =>
 
 const why = (equity: string, needed: string): string => `你的胜率是 ${equity}，需要 ${needed}。`;
 
-/** By the right decision: without a reply, where it was right, and where it was wrong. */
+/** By the right decision: without a reply, if it was right, and if it was wrong. */
 export const playIs = {
   call: (equity: string, needed: string): string => `应该跟注：${why(equity, needed)}`,
   fold: (equity: string, needed: string): string => `应该弃牌：${why(equity, needed)}`,

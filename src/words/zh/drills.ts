@@ -33,7 +33,7 @@ export const equityLine = '你的胜率';
 
 /** The last line: the sum of those before. */
 export const together = '合计';
-/** What has no line of its own. */
+/** What has no separate line. */
 export const theRest = '其余';
 
 /* 学习页的级别和各种练习。方括号里的术语可以就地查看解释。 */
@@ -166,12 +166,12 @@ export const asOneOut = '当作一张补牌';
 
 /* Why a player's spot cannot be a drill. */
 
-export const needsPlainDeck = '练习需要没有百搭牌的牌堆。';
-export const needsCards = '练习需要你的两张牌，而不是范围。';
-export const needsFlopOrTurn = '练习需要翻牌或转牌的局面。';
-export const hasOneOpponent = '练习最多有一个对手。';
-export const isAhead = '你已经领先。练习问的是哪些牌能让你领先。';
-export const noCardImproves = '没有牌能改进你的手牌。练习问的是哪些牌能。';
+export const needsPlainDeck = '练习需要没有百搭牌的牌堆。请换牌堆。';
+export const needsCards = '练习需要你的两张牌，而不是范围。请写两张牌。';
+export const needsFlopOrTurn = '练习需要翻牌或转牌的局面。请先发牌。';
+export const hasOneOpponent = '练习最多有一个对手。请去掉其余对手。';
+export const isAhead = '你已经领先，而练习问的是哪些牌能让你领先。请更换一手牌或公共牌。';
+export const noCardImproves = '没有牌能改进你的手牌，而练习问的是哪些牌能。请更换你的手牌或公共牌。';
 
 /* 有自己问题的练习：大字的问题、输入框，以及所选的内容。 */
 

@@ -89,7 +89,7 @@ export function aHand(strength: Strength): string {
   return handName(strength);
 }
 
-/** With the first kicker, where there is one: `'K和9两对，踢脚牌A'` */
+/** With the first kicker, if there is one: `'K和9两对，踢脚牌A'` */
 export function handNameWithKicker(strength: Strength): string {
   const kicker = kickerOf(strength);
   const name = handName(strength);
@@ -144,7 +144,7 @@ export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
   return `${rankName(high)}${rankName(low)}${isSuited ? '同花' : '不同花'}`;
 }
 
-/* Any card of a rank or a suit: apart from the names, which the first page needs. */
+/* Any card of a rank or a suit: separate from the names, which the first page needs. */
 
 /** `'一张 6'` */
 export function aRank(rank: Rank): string {

@@ -93,7 +93,7 @@ export const drawingDead = '听死：发什么牌都不会赢，也不会平分�
 export const staysBehind = '下一张牌不会让你领先。';
 export const runnerRunner = (equity: number): string =>
   `下一张牌不会让你领先：你需要连中两张，到河牌的胜率是 ${percentText(equity)}。`;
-/** @param hasOuts beside these cards there are outs */
+/** @param hasOuts besides these cards there are outs */
 export const chop = (cards: number, hasOuts: boolean): string => `${hasOuts ? '另' : ''}有 ${cards} 张牌会平分底池。`;
 
 // By the river.

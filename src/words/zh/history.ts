@@ -86,7 +86,7 @@ export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: b
       : `${file}：文件已损坏，没有读取任何内容。请选择另一个副本。`,
   'nothing in it': (file) => `${file}：里面没有可读取的文件。请选择另一个文件。`,
   'not opened': (file) => `${file}：无法打开。请重新选择。`,
-  'with a fault in Outs': (file) => `${file}：没有读完，因为 Outs 出错。`,
+  'with a fault in Outs': (file) => `${file}：没有读完，因为 Outs 出错。请重新加载页面并再选一次。`,
 };
 
 // A text, or a hand of it.

@@ -7,7 +7,7 @@ import { spaced, list } from './grammar';
 import { onStreet, seatName } from './spot';
 import type { HeldDraw, Rung } from '../../poker/holding';
 
-/* A player's range on a board. Names on the page are short: beside a bar there is room for two words. */
+/* A player's range on a board. Names on the page are short: next to a bar there is room for two words. */
 
 // Rows whose names depend on the board.
 export const underpair = (rank: Rank): string => `小于 ${rankSymbol(rank)} 的口袋对`;
@@ -53,7 +53,7 @@ const all = (seat: number, who: Seated, live: number) => {
   return spaced`${whose}的 ${combosOf(live)}`;
 };
 export const noneOfAll = (seat: number, who: Seated, live: number): string => `${all(seat, who, live)}都不继续。`;
-/** @param equity empty where there is none */
+/** @param equity empty if there is none */
 export const someOfAll = (combos: number, seat: number, who: Seated, live: number, equity: string): string =>
   ended(`${all(seat, who, live)}中有 ${combosText(combos)} 个继续${equity === '' ? '' : `：${equity}`}`);
 export const aheadOf = (behind: number, seat: number, who: Seated, live: number): string =>
@@ -66,7 +66,7 @@ export const against = (combos: number, equity: string): string =>
 export const nothingContinues = '没有继续的。';
 /** The default part that continues, as a condition. */
 export const ifUsual = (isRiver: boolean): string => `（只有顶对${isRiver ? '以上' : '或听牌'}继续时）`;
-/** @param equity empty where there is none */
+/** @param equity empty if there is none */
 export const someContinue = (combos: number, equity: string, condition = ''): string =>
   ended(`${combosText(combos)} 个继续${condition}${equity === '' ? '' : `：${equity}`}`);
 export const youContinue = (combos: number, equity: string, condition = ''): string =>
@@ -76,7 +76,7 @@ export const youContinue = (combos: number, equity: string, condition = ''): str
 export const tickWhatContinues = '勾选继续的牌。';
 export const nothingFolds = '没有弃牌的。';
 const often = (folds: number | undefined) => (folds === undefined ? '' : `，频率 ${percentText(folds)}`);
-/** @param folds how often, where it has been counted */
+/** @param folds how often, if it has been counted */
 export const youFold = (gone: number, live: number, folds: number | undefined): string =>
   `你弃掉 ${combosText(live)} 个中的 ${combosText(gone)} 个${often(folds)}。`;
 export const someFold = (gone: number, live: number, folds: number | undefined): string =>
@@ -89,7 +89,7 @@ export const price = (needed: number, right: number, of: number): string =>
   `你需要 ${percentText(needed)}：${combosOf(of)}中，对其中 ${combosText(right)} 个够了。`;
 
 // A hand of the grid.
-/** Facts beside each other: `'顶对，4 个组合，你的胜率 8.8%'` */
+/** Facts next to each other: `'顶对，4 个组合，你的胜率 8.8%'` */
 export const facts = (all: readonly string[]): string => all.join('，');
 export const notInRange = '不在范围内';
 export const blockedBy = (all: number, cards: string): string => spaced`${combosOf(all)}，被${cards}阻断`;

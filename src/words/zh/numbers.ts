@@ -81,7 +81,7 @@ export const onFlopShort = (name: FlopName): string => flopsShort[name];
 export const ofHands = (of: number): string => `共 ${countText(of)} 手牌`;
 export const beatYou = '赢你';
 
-// In place of odds, where the chance is 0.
+// In place of odds, if the chance is 0.
 export const none = { 'drawing dead': '听死', 'runner-runner': '连中两张', 'no outs': '没有补牌' };
 
 // In place of figures.

@@ -6,7 +6,7 @@ export const opponent = '对手';
 export const numbered = (number: number): string => `对手 ${number}`;
 export const several = (from: number, to: number): string => `对手 ${from} 至 ${to}`;
 export const unknownOpponent = '对手：未知';
-/** After it, where there is room. */
+/** After it, if there is room. */
 export const outsOnly = '，只看补牌';
 export const emptySeat = '空座位';
 export const count = (opponents: number): string => `${opponents} 位对手`;
@@ -54,7 +54,7 @@ export const noCards = '还没有牌';
 export const folded = '已弃牌';
 export const foldedHand = (player: string, cards: string): string => spaced`${player}弃掉了${cards}；重新入局`;
 
-/** @param share of each of so many players, `'26.1%'` */
+/** @param share of each of this many players, `'26.1%'` */
 export const chip = (
   player: string,
   hand: string,

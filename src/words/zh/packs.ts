@@ -36,12 +36,12 @@ export const leftOut = (count: number, first: string): string => `略过了 ${co
 
 /* ------------------------------------------------------------------------------- puzzles -- */
 
-export const needsPlainDeck = '题目需要没有百搭牌的牌堆。';
-export const combosNeedOpponent = '数组合需要正好一个对手。';
-export const combosNeedRange = '数组合需要一个持有范围的对手。';
-export const equityNeedsOpponent = '问胜率需要一个对手。';
-export const equityNeedsCards = '问胜率需要你的两张牌，而不是范围。';
-export const callNeedsPot = '问跟注需要包含下注的底池，以及跟注金额。';
+export const needsPlainDeck = '题目需要没有百搭牌的牌堆。请换牌堆。';
+export const combosNeedOpponent = '数组合需要正好一个对手。请只写一个。';
+export const combosNeedRange = '数组合需要一个持有范围的对手。请写一个，例如 TT+。';
+export const equityNeedsOpponent = '问胜率需要一个对手。请添加。';
+export const equityNeedsCards = '问胜率需要你的两张牌，而不是范围。请写两张牌。';
+export const callNeedsPot = '问跟注需要包含下注的底池，以及跟注金额。请都写上。';
 export const callTooClose = '这个跟注离盈亏平衡不到一个百分点：怎么选都不算错。请更改底池或跟注额。';
 
 export const noteCut = (most: number): string => `备注已截短为 ${most} 个字符。`;
@@ -64,7 +64,7 @@ export const unknownField = (name: string): string => `没有${quote(name)}这�
 export const badSeed = (value: string, most: string): string =>
   `“seed”必须是 0 到 ${most} 的整数，不能是${quote(value)}。`;
 export const badPackName = (value: string): string =>
-  `${quote(value)}不是题集的名称：只能用字母 a 到 z、数字和连字符，最多 40 个字符。`;
+  `${quote(value)}不是题集的名称。请只用字母 a 到 z、数字和连字符，最多 40 个字符。`;
 export const badPlace = (value: string): string => `${quote(value)}不是题目的序号。第一题请写 1。`;
 export const seedNeedsKind = '“seed”还需要种类，例如 kind=gutshot。';
 export const kindNeedsSeed = '“kind”还需要种子，例如 seed=1。';
@@ -90,30 +90,30 @@ export const fieldOneOf = (text: string, name: string, known: readonly string[])
   `${quote(text)}不能用于${quote(name)}。可用 ${list(known, 'or')}。`;
 export const strangeField = (name: string, known: readonly string[]): string =>
   `这个练习没有${quote(name)}这个字段。可用 ${list(known, 'or')}。`;
-/** Of the question, beside the given data. */
+/** Of the question, besides the given data. */
 export const strangeFieldOfDrill = (name: string, known: readonly string[]): string =>
   `练习没有${quote(name)}这个字段。可用 ${list(known, 'or')}。`;
 
 /** @param counts that the board may have: 0, 3, 4 or 5 */
 export const boardCards = (counts: readonly number[], count: number): string =>
-  `这个练习需要 ${list(counts.map(String), 'or')} 张公共牌；这里有 ${count} 张。`;
+  `这个练习需要 ${list(counts.map(String), 'or')} 张公共牌；这里有 ${count} 张。请更改公共牌。`;
 export const handsGiven = (least: number, most: number, count: number): string =>
   `这个练习有 ${least === most ? least : `${least} 到 ${most}`} 手牌；这里有 ${count} 手。请更改手数。`;
 export const eventNeedsPair = (event: string): string => `事件“${event}”需要口袋对子。请写一个，例如 7h7d。`;
 export const eventNeedsTwoRanks = (event: string): string =>
   `事件“${event}”需要两个不同的点数。请写一手牌，例如 AhKd。`;
 
-export const oneSource = '练习只需要“given”、“seed”和“link”中的一个。';
+export const oneSource = '练习需要“given”、“seed”或“link”。请只给出一个。';
 export const drillOfKind = (kind: string, known: readonly string[]): string =>
   `${puzzleOfKind(kind)}${useOneOf(known)}`;
 export const linkNamesKind = '链接已经写明种类：请去掉“kind”。';
 export const linkWithoutDrill = '链接里既没有练习，也没有题目。请使用学习页的链接。';
 
-export const needsHand = '练习需要你的两张牌，而不是范围。';
+export const needsHand = '练习需要你的两张牌，而不是范围。请写两张牌。';
 export const oneOpponent = '练习最多有一个对手。请去掉其余对手。';
-export const needsRange = '这个练习需要一个持有范围的对手。';
-export const needsKnownCards = '这个练习需要一个底牌已知的对手。';
-export const needsOpponent = '这个练习需要一个对手。';
+export const needsRange = '这个练习需要一个持有范围的对手。请写一个，例如 TT+。';
+export const needsKnownCards = '这个练习需要一个底牌已知的对手。请写两张牌。';
+export const needsOpponent = '这个练习需要一个对手。请添加。';
 export const withoutMoney = '这个练习不用“pot”，也不用“call”。请去掉它们。';
 export const aheadAlready = '你已经领先：没有补牌。请更换一手牌或公共牌。';
 export const notThisDraw = (kind: string): string => `这里没有${quote(kind)}，或者不止一个。请更换你的手牌或公共牌。`;
@@ -159,7 +159,8 @@ export const titles = {
 
 export const open = '打开题集';
 export const backTo = '回到：';
-export const tooLarge = (file: string, kilobytes: number): string => `${file} 太大，不能当题集：最多 ${kilobytes} kB。`;
+export const tooLarge = (file: string, kilobytes: number): string =>
+  `${file} 太大，不能当题集。请选择不超过 ${kilobytes} kB 的文件。`;
 export const unread = (file: string): string => `无法读取 ${file}。请再选一次，或选别的文件。`;
 
 /* -------------------------------------------------------------------------------- a pack -- */
@@ -190,16 +191,16 @@ export const quotes = { open: '“', close: '”' };
 export const theirComment = '对方的说明';
 export const share = '分享';
 export const copied = (text: string): string => `已复制：${text}`;
-export const notCopied = (text: string): string => `你的浏览器不允许复制。内容：${text}`;
+export const notCopied = (text: string): string => `你的浏览器不允许复制。请自行复制：${text}`;
 export const verdicts = { right: '正确', near: '接近', wrong: '错误' };
 
 /* ------------------------------------------------------------------------------ the device -- */
 
 export const notJson = '保存的题集不是有效的 JSON。';
-export const otherFile = '保存的内容不是题集。';
+export const otherFile = '保存的数据不是题集列表。';
 export const unkept = '你的浏览器不为这个网页保存数据：离开后题集就没有了。';
 export const setAside = '无法读取的题集已另外存放。请重新打开它们的文件。';
-export const leftAlone = '无法读取你的题集，原样保留。新题集不会保存。';
+export const leftAlone = '无法读取你的题集，原样保留。新题集不会保存：请腾出空间。';
 
 export const packs: Readonly<Record<string, PackWords | undefined>> = {
   'first-outs': {

@@ -93,7 +93,7 @@ export const severalDecks = (decks: readonly string[]): string =>
 export const badDeck = (text: string, decks: readonly string[]): string =>
   `${text}不是有百搭牌的牌堆。请用 ${list(decks, 'or')}。`;
 export const badTarget = (text: string, targets: string): string => `未知的目标${text}。请用其中之一：${targets}。`;
-export const badRules = '规则不是由开关组成的对象。请给出这样的对象，或去掉。';
+export const badRules = '规则不是由开关组成的对象。请写在花括号里，或去掉。';
 export const badRuns = (text: string): string => `发牌次数：${text}不是 2 或 3。请写其中一个。`;
 export const badFacing = (text: string): string =>
   `${text}不是下注尺度。请写出它是底池的几分之几，最多十个底池：1/2、75%、pot、2x。`;

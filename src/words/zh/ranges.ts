@@ -12,7 +12,7 @@ import type { Chance } from '../../poker/chance';
 import type { FlopName } from '../../poker/flops';
 import { flops, flopsInWords } from './numbers';
 
-/* The words for hero's range, beside those for any spot. */
+/* The words for hero's range, besides those for any spot. */
 
 export const rangeAgainstRange = (street: Street): string => `范围对范围，${onStreet[street]}`;
 

@@ -38,7 +38,7 @@ export const raised = '加注';
 export const called = '跟注';
 export const calledEnd = (end: 'won' | 'lost' | 'split'): string => `跟注，${ends[end]}`;
 
-/** The figures of a spot, where it has them: `'8 张补牌（共 45 张），胜率 24.6%'` */
+/** The figures of a spot, if it has them: `'8 张补牌（共 45 张），胜率 24.6%'` */
 export const figures = (
   outs: number | undefined,
   unseen: number,
@@ -84,14 +84,14 @@ export const fileTooLarge = (name: string, size: string, most: string): string =
 export const fileUnread = (name: string): string => `无法读取 ${name}。请重新选择，或换一个文件。`;
 
 export const namesUnkept = '浏览器没有为此页面保存数据：名字只保留到你离开为止。';
-export const namesSetAside = '无法读取的名字已另存在本设备上。';
-export const namesLeftAlone = '无法读取已保存的名字，已保持原样。新的名字不会保存。';
+export const namesSetAside = '无法读取的名字已另存在本设备上。请重新输入。';
+export const namesLeftAlone = '无法读取已保存的名字，已保持原样。新的名字不会保存：请腾出空间。';
 export const rangesUnkept = '浏览器没有为此页面保存数据：范围只保留到你离开为止。';
-export const rangesSetAside = '无法读取的已保存范围已另存在本设备上。';
-export const rangesLeftAlone = '无法读取你保存的范围，已保持原样。新的范围不会保存。';
+export const rangesSetAside = '无法读取的已保存范围已另存在本设备上。请重新保存。';
+export const rangesLeftAlone = '无法读取你保存的范围，已保持原样。新的范围不会保存：请腾出空间。';
 export const spotsUnkept = '浏览器没有为此页面保存数据。离开前请导出你的局面。';
 export const spotsSetAside = '无法读取的已保存局面已另存：请在“你的局面”中导出。';
-export const spotsLeftAlone = '无法读取你保存的局面，已保持原样。新的局面不会保存。';
+export const spotsLeftAlone = '无法读取你保存的局面，已保持原样。新的局面不会保存：请腾出空间。';
 export const newerVersion =
   '更新版本的 Outs 在本设备上保存了数据。这些数据保持原样，新的内容不会保存：请重新加载页面。';
 export const leftOut = (count: number, first: string): string =>

@@ -72,7 +72,7 @@ export const bigBlindsWon = '赢得的大盲';
 export const bbWon = '赢得 bb';
 export const bigBlindsByEquity = '全下 EV，大盲';
 export const bbByEquity = '全下 EV，bb';
-export const noHand = '没有读取到任何手牌。';
+export const noHand = '没有读取到任何手牌。请选择其他文件。';
 export const hands = (count: number): string => `共 ${countText(count)} 手。`;
 export const noAllIn = '没有已知底牌的全下：全下 EV 就是实际结果。';
 export const ranAtEv = '你的结果与 EV 相当。';
@@ -150,22 +150,22 @@ export const savedShort = '已保存';
 export const save = '保存在本设备';
 export const deleteSaved = '删除保存的手牌';
 export const keepProblems = {
-  'not read': '无法读取本设备上保存的手牌。它们没有被删除。新的手牌不会保存。',
-  'newer version': '更新版本的 Outs 在本设备上保存过手牌。它们保持不变。新的手牌不会保存。',
-  refused: '浏览器没有保存全部手牌：存储空间可能已满。其余手牌保留到你关闭页面为止。',
-  'deleted elsewhere': '保存的手牌已在另一个窗口中删除。这里的手牌保留到你关闭页面为止。',
+  'not read': '无法读取本设备上保存的手牌。它们没有被删除。新的手牌不会保存：请重新加载页面。',
+  'newer version': '更新版本的 Outs 在本设备上保存过手牌。它们保持不变。新的手牌不会保存：请重新加载页面。',
+  refused: '浏览器没有保存全部手牌：存储空间可能已满。请腾出空间：其余手牌保留到你关闭页面为止。',
+  'deleted elsewhere': '保存的手牌已在另一个窗口中删除。关闭页面后仍要保留的话，请重新保存这里的手牌。',
   stopped: '保存的手牌没有全部读取。其余仍在本设备上：重新加载页面即可读取。',
   'not deleted': '浏览器没有删除保存的手牌。请再试一次。',
 };
 export const rangesNotKept = '浏览器没有为本页保存数据。范围保留到你关闭页面为止。';
 export const rangesSetAside = '你给出的、无法读取的范围已另行存放。请重新给出。';
-export const rangesLeftAlone = '无法读取你给出的范围。新的范围不会保存。';
+export const rangesLeftAlone = '无法读取你给出的范围。新的范围不会保存：请腾出空间。';
 
 // What went wrong.
 export const losses = {
   'not stopped': '读取在一个文件中途停止了。',
   ended: '浏览器结束了读取，可能是内存不足。',
-  'not started': '读取手牌的进程无法启动。请重新加载页面。',
+  'not started': '无法开始读取手牌。请重新加载页面。',
 };
 export const loadPageAgain = '重新加载页面才能打开上面的手牌。';
 export const loadFilesAgain = '重新加载文件才能打开其中的手牌并计算其余决策。';
@@ -184,7 +184,7 @@ export const shared = (count: number, size: string, names: readonly string[], mo
 export const read = '读取';
 export const discard = '丢弃';
 export const shareProblems = {
-  elsewhere: '另一个网站试图添加手牌，已被拒绝。',
+  elsewhere: '另一个网站试图添加手牌，已被拒绝。请在这里打开文件来添加。',
   'too large': '分享的内容太大：最多 200 个文件、100 MB。请直接在这里打开文件。',
   'no histories': '分享的文件不是手牌历史。请分享 .txt、.csv、.xml、.json、.phh 或 .zip 文件。',
   unreadable: '无法读取分享的文件。请直接在这里打开。',

@@ -118,11 +118,11 @@ export const copy = '复制';
 export const copied = '已复制';
 
 // What went wrong.
-export const noFullScreen = '浏览器不允许在此全屏。';
-export const alreadyThere = '这张牌已在桌上。';
-export const cardAlreadyThere = (symbol: string): string => `${symbol} 已在桌上。`;
-export const allFilled = '所有牌位已满。点一张牌可收回。';
-export const mostPlayers = (players: number): string => `最多 ${players} 名玩家。`;
-export const nothingToCome = '没有牌要发了，无法发两次。';
-export const badLine = '无法读取这一行：先写前两张牌，再写公共牌，每手其他牌前写 v。';
-export const badLink = '链接的一部分无法读取。';
+export const noFullScreen = '浏览器不允许在此全屏。请放大窗口。';
+export const alreadyThere = '这张牌已在桌上。请选另一张。';
+export const cardAlreadyThere = (symbol: string): string => `${symbol} 已在桌上。请选另一张。`;
+export const allFilled = '所有牌位已满。请点一张牌收回。';
+export const mostPlayers = (players: number): string => `最多 ${players} 名玩家。请先让一名弃牌再添加。`;
+export const nothingToCome = '没有牌要发了，无法发两次。请先收回一张牌。';
+export const badLine = '无法读取这一行。请先写你的两张牌，再写公共牌，每手其他牌前写 v。';
+export const badLink = '链接的一部分无法读取。请重新复制链接。';

@@ -15,8 +15,8 @@ export const wild: Readonly<Record<WildDeck, string>> = {
 };
 
 const JOKER = '它写作 ∗，它的牌在牌堆下面。';
-const FIFTH = '五条也是一种牌型，大于同花顺。';
-const EVERYBODY = '公共牌中的百搭牌属于所有人。';
+const FIFTH = '五条大于同花顺。';
+const EVERYBODY = '公共牌中的百搭牌归所有人使用。';
 
 /** The words of the ordinary deck, `none`, and of those with wild cards. */
 export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
@@ -30,7 +30,7 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   bug: {
     title: '半百搭',
     summary: '53 张牌，王是半百搭牌',
-    note: `53 张牌。王是 A，或用来凑成顺子、同花或同花顺。${JOKER}五张 A 也是一种牌型，大于同花顺。${EVERYBODY}`,
+    note: `53 张牌。王是 A，或用来凑成顺子、同花或同花顺。${JOKER}五张 A 大于同花顺。${EVERYBODY}`,
     joker: '是 A，或凑成顺子、同花',
   },
   deuces: {
@@ -40,7 +40,7 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   },
 };
 
-/** In a sentence: a name, `'对手'`, or `'对手 2'` where there are several. */
+/** In a sentence: a name, `'对手'`, or `'对手 2'` if there are several. */
 export function seatName(seat: number, { opponents, names }: Seated): string {
   return names?.[seat] ?? (opponents === 1 ? '对手' : `对手 ${seat + 1}`);
 }
@@ -55,7 +55,7 @@ export function seatNames(seats: readonly number[], who: Seated): string | undef
   );
 }
 
-/** As a title: `'你'`, a name, `'对手'`, or where there are several `'对手 2'`. */
+/** As a title: `'你'`, a name, `'对手'`, or if there are several `'对手 2'`. */
 export function playerName(player: number, who: Seated): string {
   if (player === 0) return '你';
   return seatName(player - 1, who);

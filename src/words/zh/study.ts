@@ -159,7 +159,7 @@ export const inLink = (problem: string): string => `链接有误：${problem}`;
 export const noDecision = '这些决策都不能当练习：需要在翻牌或转牌，你落后，而且只有一个对手。';
 export const pickedOf = (at: number, of: number, isSome: boolean): string =>
   isSome ? `可当练习的 ${of} 个中的第 ${at} 个` : `第 ${at} 个，共 ${of} 个`;
-export const noPack = (name: string): string => `这个网页旁没有题集“${name}”。`;
+export const noPack = (name: string): string => `本站没有题集“${name}”。请检查名称。`;
 export const notAProbability = (text: string): string => `${quote(text)}不是概率。请写 25、25%、3 : 1 或 1/4。`;
 
 /* 进度页：各个级别、题集、常犯的错误，以及文件。 */
@@ -244,8 +244,8 @@ export const imported = (count: number): string => `已导入 ${count} 题。`;
 export const erased = '进度已清除。';
 export const undone = '已撤销。';
 export const unkept = '你的浏览器不为这个网页保存数据。离开前请导出进度。';
-export const setAside = '无法读取的进度已另外存放：可在“进度”中导出。';
-export const leftAlone = '无法读取你的进度，原样保留。新的进度不会保存。';
+export const setAside = '无法读取的进度已另外存放：请在“进度”中导出。';
+export const leftAlone = '无法读取你的进度，原样保留。新的进度不会保存：请腾出空间。';
 
 export const notJson = '这不是 Outs 的学习文件：不是有效的 JSON。请选择从这里导出的文件。';
 export const otherFile = '这不是 Outs 的学习文件：里面是别的内容。请选择从这里导出的文件。';

@@ -39,7 +39,7 @@ export const done = '完成';
 export const doneDead = '死牌选好了';
 export const undo = '撤销';
 
-/** On the tile of a card in play, in six characters; `opponent` is 0 where there is only one. */
+/** On the tile of a card in play, in six characters; `opponent` is 0 if there is only one. */
 export const owner = (place: Place['in'], opponent: number): string =>
   place === 'seat' && opponent > 0
     ? `对手 ${opponent}`
