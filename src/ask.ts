@@ -34,7 +34,7 @@ function preflopTable(): PreflopTable {
  * The decisions that had a price in hand histories, in the order of the hands, each with its equity and what it cost;
  * and for each hand, text or file that is not read the reason. A hand that is in two texts is read once.
  *
- * @param player the player to judge where a history does not say who its hero is
+ * @param player the player to judge if a history does not say who its hero is
  */
 export async function* askHistories(
   files: Iterable<HistoryFile>,

@@ -22,10 +22,10 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'this file may not be read',
 };
 
-/** What stands for standard input where a file is named. */
+/** The name of a file that means standard input. */
 export const INPUT = '-';
 
-/** Reads a file, or standard input to its end. Throws an `Error` with a sentence where the file cannot be read. */
+/** Reads a file, or standard input to its end. Throws an `Error` with a sentence if the file cannot be read. */
 export async function openFile(name: string): Promise<HistoryFile> {
   if (name === INPUT) return { name: 'standard input', bytes: new Uint8Array(await buffer(process.stdin)) };
   try {
@@ -59,7 +59,7 @@ export function onPage(link: string): string {
 const PATIENCE = 1_000;
 const BETWEEN = 200;
 
-/** Says on standard error how far a long count is, where that is a terminal; at the end nothing is left of it. */
+/** Says on standard error how far a long count is, if that is a terminal; at the end nothing is left of it. */
 export class Waiting {
   #next = performance.now() + PATIENCE;
   #isShown = false;
@@ -114,7 +114,7 @@ export interface Answerer {
 
 /**
  * Questions as lines of JSON on standard input, answers on standard output, one for one and in order. Given files of
- * hand histories, a line for each decision. Sets the exit code 2 where an option or a file cannot be used.
+ * hand histories, a line for each decision. Sets the exit code 2 if an option or a file cannot be used.
  */
 export async function runAsk(args: readonly string[], answerer: Answerer, usage: string): Promise<void> {
   let files: HistoryFile[];

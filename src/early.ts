@@ -1,6 +1,6 @@
 /*
  * Written into the page, and runs before the first paint, which shows the empty table that the build has drawn into
- * index.html: in the language and the colours that the user has chosen, and hidden where the address names another
+ * index.html: in the language and the colours that the user has chosen, and hidden if the address names another
  * page or hands are face down. It can import only what is bundled into it.
  */
 

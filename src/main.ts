@@ -10,7 +10,7 @@ import { offerVersion } from './ui/version.svelte';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
-// Where a host's header refuses the style that is written into the page, its file takes that style's place.
+// If a host's header refuses the style that is written into the page, its file takes that style's place.
 const style = document.querySelector<HTMLLinkElement>('link[disabled]');
 if (style && !document.querySelector('style')?.sheet) style.disabled = false;
 readSettings();

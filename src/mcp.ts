@@ -58,7 +58,7 @@ function refuse(text: string): { content: { type: 'text'; text: string }[]; isEr
 /** The longest line of input, in bytes. The longest text that a tool takes is shorter, each of its characters escaped. */
 const LONGEST_LINE = 1_000_000;
 
-/** So much of a longer line's start, and of its end, is kept: a request's number is the first or the last of its fields. */
+/** This much of a longer line's start, and of its end, is kept: a request's number is the first or the last of its fields. */
 const KEPT = 300;
 
 const LINE_BREAK = 0x0a;
@@ -112,7 +112,7 @@ class LineFilter extends Transform {
 const FIRST_FIELD = /^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d+|"(?:[^"\\]|\\.)*")\s*,/;
 const LAST_FIELD = /[^\\]"id"\s*:\s*(\d+|"(?:[^"\\]|\\.)*")\s*(?:,\s*"jsonrpc"\s*:\s*"2\.0"\s*)?\}\s*$/;
 
-/** What a request calls itself; `null`, as the protocol has it, where that is not to be seen. */
+/** What a request calls itself; `null`, as the protocol has it, if that is not to be seen. */
 function numberOf(line: string): unknown {
   const [, number] = FIRST_FIELD.exec(line) ?? LAST_FIELD.exec(line) ?? [];
   try {

@@ -190,7 +190,7 @@ async function answerText(text: string, { json, color }: Options, separator: str
   return true;
 }
 
-/** The answer in words. Its categories are not printed, and so not counted where that takes longer. */
+/** The answer in words. Its categories are not printed, and so not counted if that takes longer. */
 async function textOf(
   spot: SpotQuestion,
   layout: Layout,

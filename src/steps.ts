@@ -59,10 +59,10 @@ export function* relay<Step, Told, T>(
   }
 }
 
-/** When a slice of work ends: after so many milliseconds; or when several counts that share it say so. */
+/** When a slice of work ends: after this many milliseconds; or when several counts that share it say so. */
 export type Slice = { readonly ms: number } | { readonly isOver: () => boolean };
 
-/** A slice that ends after so many milliseconds, and begins again with `begin`. */
+/** A slice that ends after this many milliseconds, and begins again with `begin`. */
 class Clock {
   readonly #ms: number;
   #end = 0;

@@ -10,7 +10,7 @@ const STEPS: readonly (readonly [what: string, ...command: string[]])[] = [
   ['types, lint and all tests, budgets among them', 'test'],
   ['whole spaces, every page and panel, the package', 'run', 'test:all'],
   ['speed, every count checked', 'run', 'bench'],
-  ['10,000 spots beside the reference and two packages', 'run', 'differential'],
+  ['10,000 spots against the reference and two packages', 'run', 'differential'],
   ['the first answer on a cold start', 'run', 'cold-start'],
   ['Lighthouse', 'run', 'lighthouse'],
 ];

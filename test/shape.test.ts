@@ -123,7 +123,7 @@ describe('a shape', () => {
 });
 
 describe('a document', () => {
-  test('is read up to its newest version, and kept apart from any other text', () => {
+  test('is read up to its newest version, and distinguished from any other text', () => {
     const why = (own: string) => {
       const read = versioned(own, 'outs-x', 2);
       return read.ok ? read.value.version : read.error;

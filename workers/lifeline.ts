@@ -9,7 +9,7 @@ const PATIENCE_TO_START = 20_000;
 const ASLEEP = 500;
 
 /**
- * Calls `lost` after so many milliseconds; returns what ends the wait. After a sleep it begins again: words
+ * Calls `lost` after this many milliseconds; returns what ends the wait. After a sleep it begins again: words
  * of the meantime may still wait to be heard, and the other side may have slept as well.
  */
 export function afterSilence(patience: number, lost: () => void): () => void {
@@ -29,7 +29,7 @@ export function afterSilence(patience: number, lost: () => void): () => void {
 
 /**
  * The line of a page to one worker. If the worker has broken or has been silent for too long, the caller ends the line
- * and starts another worker, with a line of its own.
+ * and starts another worker, with its own line.
  */
 export class Lifeline<Far> {
   /** The worker's far side. What is not answered when the line ends is never answered. */

@@ -30,7 +30,7 @@ interface Job {
   helpersLost: number;
 }
 
-/** A question that has cost so many workers is not asked again. */
+/** A question that has cost this many workers is not asked again. */
 const MOST_LOSSES = 3;
 
 /** More workers than this gain little and take memory each. */
@@ -50,8 +50,8 @@ function startWorker(): Worker {
 
 /**
  * The page's end of the worker that counts: starts it, asks it, and replaces it when it dies or falls silent, asking
- * again what it had been asked. Of answers the newest wins, with what is asked beside it. Likely next spots are counted
- * ahead. Where a count is long the worker gets helpers, one for each other core, which stay for later ones; the workers
+ * again what it had been asked. Of answers the newest wins, with what is asked besides it. Likely next spots are counted
+ * ahead. If a count is long the worker gets helpers, one for each other core, which stay for later ones; the workers
  * talk among themselves.
  */
 export class OddsWorker {
@@ -92,10 +92,10 @@ export class OddsWorker {
 
   /**
    * Asks a question. An answer is counted at once and drops all that was asked before; the other questions are
-   * counted one after the other, beside the answer once it has said something.
+   * counted one after the other, next to the answer once it has said something.
    *
    * @param report is called with what comes back: before this returns, if it has been counted already
-   * @param signal drops the question when it aborts; with an answer all that was asked beside it
+   * @param signal drops the question when it aborts; with an answer all that was asked besides it
    */
   ask<Asked extends Question>(question: Asked, report: (brought: Brought<Asked>) => void, signal?: AbortSignal): void {
     const key = keyOf(question);

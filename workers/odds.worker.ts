@@ -20,7 +20,7 @@ const SLICE = 4;
 const PROGRESS_EVERY = 50;
 /** Least time between two sampled answers, and before the first of them. */
 const ANSWER_EVERY = 100;
-/** A sample that is cut short may take so many milliseconds until it says something. */
+/** A sample that is cut short may take this many milliseconds until it says something. */
 const LATEST_SAMPLE = 500;
 /** A count that takes longer than this, in milliseconds, is shared. */
 const ALONE = 25;
@@ -111,7 +111,7 @@ function drop(number: number): void {
 
 let isBeside = false;
 
-/** Counts one after the other what is asked beside a spot, a few milliseconds at a time. */
+/** Counts one after the other what is asked besides a spot, a few milliseconds at a time. */
 async function workBeside(): Promise<void> {
   if (isBeside) return;
   isBeside = true;
@@ -284,7 +284,7 @@ class Answering {
     tellAnswer(this.#asker, this.#spot, this.#complete(equity));
   }
 
-  /** Lets messages in where it is time, and stops where one was a newer question. */
+  /** Lets messages in when it is time, and stops if one was a newer question. */
   async #rest(done: number): Promise<void> {
     const now = performance.now();
     if (now < this.#sliceEnd) return;

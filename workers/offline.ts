@@ -7,7 +7,7 @@ const TAKEOVER = 3_000;
 
 /** A newer version of the page that has been fetched, and waits to be taken. */
 export interface NewVersion {
-  /** Starts it; the page is then loaded anew. */
+  /** Starts it; the page is then loaded again. */
   take(): void;
 }
 

@@ -1,7 +1,7 @@
 /*
  * The service worker: keeps every file of one build, so that after the first visit the page asks no server. English
  * is kept always, and each other language once its page was opened.
- * A new build is fetched beside it and waits until the user takes it. Another app can share hands with the
+ * A new build is fetched next to it and waits until the user takes it. Another app can share hands with the
  * page: they come here, wait until the user answers for them, and are sent nowhere.
  */
 
@@ -57,7 +57,7 @@ async function isUsed(language: string): Promise<boolean> {
   return windows.some(({ url }) => url.startsWith(page)) || (await caches.match(page)) !== undefined;
 }
 
-/** Keeps what a language needs, its page last: where that is kept, all is. */
+/** Keeps what a language needs, its page last: if that is kept, all is. */
 async function keepLanguage(language: string): Promise<void> {
   const cache = await caches.open(CACHE);
   const page = `${language}.html`;
@@ -67,7 +67,7 @@ async function keepLanguage(language: string): Promise<void> {
 }
 
 /**
- * Keeps a file, bound by the policy whatever headers its host sends. Throws where it cannot be had: a host may answer for
+ * Keeps a file, bound by the policy whatever headers its host sends. Throws if it cannot be had: a host may answer for
  * a missing file with another, or have the file of the next build under its name.
  */
 async function keep(cache: Cache, file: string): Promise<void> {
@@ -79,7 +79,7 @@ async function keep(cache: Cache, file: string): Promise<void> {
   if (btoa(String.fromCharCode(...digest)) !== BUILD.digests[file]) throw new Error(`${file} is not of this build`);
   const { headers } = answer;
   const frames = /frame-ancestors[^;,]*/.exec(headers.get('content-security-policy') ?? '')?.[0];
-  // One page is made for frames: where the host says nothing of them, any site may show it.
+  // One page is made for frames: if the host says nothing of them, any site may show it.
   const fallback = file === FRAMED ? undefined : "frame-ancestors 'none'";
   const kept = new Headers({
     'content-type': headers.get('content-type') ?? 'application/octet-stream',
@@ -117,7 +117,7 @@ worker.addEventListener('fetch', (event) => {
   else if (url.startsWith(ASSETS)) event.respondWith(answerWith(url, request));
 });
 
-/** A language's page: kept from its first use on. English takes its place where it can be had from nowhere. */
+/** A language's page: kept from its first use on. English takes its place if it can be had from nowhere. */
 async function pageIn(language: string, event: FetchEvent): Promise<Response> {
   const page = addressOf(`${language}.html`);
   const isKept = (await caches.match(page, { cacheName: CACHE })) !== undefined;
@@ -125,7 +125,7 @@ async function pageIn(language: string, event: FetchEvent): Promise<Response> {
   return answerWith(page, event.request).catch(() => answerWith(SCOPE, event.request));
 }
 
-/** A file as it was kept with this version, else with the one before. */
+/** A file as it was kept with this version, otherwise with the one before. */
 async function answerWith(file: string, request: Request): Promise<Response> {
   const found = await caches.match(file, { cacheName: CACHE });
   if (found !== undefined) return found;

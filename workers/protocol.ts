@@ -35,7 +35,7 @@ export type Question =
       readonly bettor: number;
       readonly equity?: KnownEquity;
     }
-  /** The money of consistent stakes. With the spot's equity, where it is known, there is less to count. */
+  /** The money of consistent stakes. With the spot's equity, if it is known, there is less to count. */
   | { readonly kind: 'money'; readonly spot: Spot; readonly stakes: Stakes; readonly equity?: KnownEquity };
 
 /**
@@ -51,7 +51,7 @@ export function keyOf(question: Question): string {
   });
 }
 
-/** A question beside a spot's answer. */
+/** A question besides a spot's answer. */
 export type Aside = Exclude<Question, { readonly kind: 'answer' }>;
 
 /** A question that came to no end, and why. */
@@ -105,7 +105,7 @@ export type WorkerSignal =
   | { readonly kind: 'wantsHelpers' }
   /** A helper has not answered for too long. */
   | { readonly kind: 'helperLost'; readonly helper: number }
-  /** The worker counts what was asked beside the spot. */
+  /** The worker counts what was asked besides the spot. */
   | { readonly kind: 'busy' };
 
 /** All that comes from a worker. */

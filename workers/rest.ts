@@ -23,7 +23,7 @@ export { countOfFlops };
 /** Time between two parts of all flops, in milliseconds. */
 const FLOPS_EVERY = 250;
 
-/** The counting worker's parts that a question beside the spot uses. */
+/** The counting worker's parts that a question besides the spot uses. */
 interface Counter {
   /** Runs a count to its end. Throws if the question is dropped meanwhile. */
   readonly run: <T>(steps: Iterator<unknown, T>) => Promise<T>;
@@ -33,7 +33,7 @@ interface Counter {
   readonly tell: (part: AsideResult) => void;
   /**
    * Counts with the worker's helpers; `onRest` is called a few times a second with what has been gathered. `undefined`
-   * where the question is dropped meanwhile.
+   * if the question is dropped meanwhile.
    */
   readonly share: (
     spot: Spot,
@@ -54,7 +54,7 @@ async function patiently(table: Counter['table']): Promise<PreflopTable | undefi
   return found;
 }
 
-/** Answers a question beside the spot; `undefined`, or an error, where it is dropped meanwhile. */
+/** Answers a question besides the spot; `undefined`, or an error, if it is dropped meanwhile. */
 export async function findAside(
   question: Aside,
   { run, load, tell, share, table }: Counter,

@@ -17,7 +17,7 @@ const store = createStore('outs', 'session');
 const HAND = 'hand:';
 const CHOICE = 'choice';
 const OLD = 'hands';
-/** So many hands are read at a time. */
+/** This many hands are read at a time. */
 const PORTION = 1_000;
 
 interface Choice {
@@ -131,7 +131,7 @@ export class KeptHands {
     });
   }
 
-  /** Puts prices beside hands that are kept, in place of those that are there. Other hands are left out. */
+  /** Puts prices next to hands that are kept, in place of those that are there. Other hands are left out. */
   price(hands: readonly PricedHand[]): Promise<Ending> {
     return this.#after(async () => {
       if (this.#joined === undefined) return 'not kept';

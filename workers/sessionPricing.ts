@@ -134,7 +134,7 @@ export class Pricing {
     }
   }
 
-  /** Takes a decision out of its queue. Returns `false` if it was judged anew meanwhile. */
+  /** Takes a decision out of its queue. Returns `false` if it was judged again meanwhile. */
   #leave(next: Waiting): boolean {
     const queue = this.#waiting.includes(next) ? this.#waiting : this.#left;
     const at = queue.lastIndexOf(next);

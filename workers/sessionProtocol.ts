@@ -22,7 +22,7 @@ export interface SessionOptions {
   readonly ranges: Ranges;
   /** Whether a given range or shown cards judge a bet. */
   readonly judge: Judge;
-  /** The user's name, for hands that show all players' cards alike. */
+  /** The user's name, for hands that show all players' cards. */
   readonly player: string;
 }
 

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { UNTRANSLATED } from '../words/untranslated.ts';
 
 /*
- * Languages at build time. Each folder of src/words is one, and has a page of its own: what the page's code asks of
+ * Languages at build time. Each folder of src/words is one, and has its own page: what the page's code asks of
  * `#words/…` comes from that folder, so that nobody loads the sentences of two.
  */
 
@@ -138,7 +138,7 @@ function writeWords(content: string, language: string): Processed {
   return { code, dependencies: imports.map(([, , name]) => moduleOf(language, name)) };
 }
 
-/** The text that an expression names, where it is a constant; not one whose spaces at an end would be lost. */
+/** The text that an expression names, if it is a constant; not one whose spaces at an end would be lost. */
 function named(expression: unknown, words: ReadonlyMap<string, ReadonlyMap<string, string>>): string | undefined {
   if (!isNode(expression) || expression.type !== 'MemberExpression' || expression.computed === true) return undefined;
   const { object, property } = expression as unknown as { object: { name?: string }; property: { name: string } };

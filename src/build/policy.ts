@@ -16,7 +16,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  // Svelte makes its templates under a policy of its own; the default one is in src/trust.ts.
+  // Svelte makes its templates under its own policy; the default one is in src/trust.ts.
   'trusted-types default svelte-trusted-html',
 ].join('; ');
 

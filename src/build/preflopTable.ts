@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { MATCHUPS } from '../poker/count/tables/matchups';
 import { countMatchup, writePreflopTable } from '../poker/count/tables/preflopTable';
 
-/* npm run preflop-table: counts all match-ups of two hands anew and writes them beside the engine. */
+/* npm run preflop-table: counts all match-ups of two hands again and writes them next to the engine. */
 
 const wins = new Uint32Array(MATCHUPS);
 const ties = new Uint32Array(MATCHUPS);

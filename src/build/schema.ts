@@ -59,7 +59,7 @@ function commentOf(node: ts.Node): string {
 
 function described(schema: Schema, node: ts.Node): Schema {
   const description = commentOf(node);
-  // A reference has no description: its type has a comment of its own.
+  // A reference has no description: its type has its own comment.
   return description === '' || '$ref' in schema ? schema : { ...schema, description };
 }
 

@@ -62,7 +62,7 @@ export function blockersOf({ range: { player }, board, hero }: CountGiven): {
 
 /* ------------------------------------------------------------------------------------ grading -- */
 
-/** The cause of a wrong count; `undefined` if none is known, or where two have the same count. */
+/** The cause of a wrong count; `undefined` if none is known, or if two have the same count. */
 function diagnose(given: CountGiven, { combos }: CountKey, said: number): Diagnosis | undefined {
   const { range, board, hero, dead } = given;
   const weights = comboWeights(range.player);
@@ -139,7 +139,7 @@ const GROUPS = [
   },
 ] as const;
 
-/** Lines for so many hands or groups, and one for the sum. */
+/** Lines for this many hands or groups, and one for the sum. */
 const MOST_LINES = 3;
 /** Reduced hands that a group's line names. */
 const MOST_NAMED = 4;

@@ -37,7 +37,7 @@ export type DrillOf<Q> =
         readonly form: F;
         /** The kind, or the question of a puzzle. */
         readonly kind: Q;
-        /** Absent where the spot was given, not dealt. */
+        /** Absent if the spot was given, not dealt. */
         readonly seed?: number;
         readonly step?: Step;
         readonly given: Given;
@@ -96,7 +96,7 @@ export function isKind(question: object): question is Kind {
   return 'deal' in question;
 }
 
-/** @param parts its given data and the answer, with seed and step where it was dealt */
+/** @param parts its given data and the answer, with seed and step if it was dealt */
 export function drillOf(
   kind: AskedQuestion,
   parts: Pick<Drill, 'seed' | 'step'> & { readonly given: unknown; readonly key: unknown },
@@ -138,12 +138,12 @@ export function explain<D extends AnyDrill>(drill: D, reply?: ReplyTo<D>): reado
   return questionIn(drill).explain(drill.given, drill.key, reply);
 }
 
-/** The question in a few words, in large type; empty where a field is in its place. */
+/** The question in a few words, in large type; empty if a field is in its place. */
 export function promptOf(drill: AnyDrill): string {
   return questionIn(drill).prompt ?? '';
 }
 
-/** What a page shows beside the control. */
+/** What a page shows next to the control. */
 export function shownIn(drill: AnyDrill): Shown {
   return questionIn(drill).shown?.(drill.given) ?? {};
 }

@@ -31,7 +31,7 @@ export function offText(said: number, exact: number): string {
   return (error < 0 ? say.estimateLow : say.estimateHigh)(percentText(said), figure(Math.abs(error), 1));
 }
 
-/** An answer as a sentence of its own, or after “Right”. @param answer within a sentence */
+/** An answer as a separate sentence, or after “Right”. @param answer within a sentence */
 export function answerText(answer: string, isRight: boolean): string {
   return isRight ? say.right(answer) : say.answered(answer);
 }

@@ -49,13 +49,13 @@ export interface Field<T> {
 /** The fields of given data. */
 export type Fields<Given> = { readonly [Name in keyof Given]-?: Field<Given[Name]> };
 
-/** A range as it was written, and what it is: a hand, where it names only one, or any two cards. */
+/** A range as it was written, and what it is: a hand, if it names only one, or any two cards. */
 export interface HeldRange {
   readonly text: string;
   readonly player: Player;
 }
 
-/** @throws Error where the text cannot be read: it is one of ours */
+/** @throws Error if the text cannot be read: it is one of ours */
 export function held(text: string): HeldRange {
   const read = RANGE.read(text, 'range');
   if (!read.ok) throw new Error(read.error.message);
@@ -93,7 +93,7 @@ export function optional<T>({ read, write, cards }: Field<T>): Field<T | undefin
   };
 }
 
-/** A list of cards that is empty where the field is missing. */
+/** A list of cards that is empty if the field is missing. */
 function mayLack(field: Field<readonly Card[]>): Field<readonly Card[]> {
   return { ...field, read: (value, name) => field.read(value ?? '', name) };
 }
@@ -149,7 +149,7 @@ export function board(...counts: readonly (0 | 3 | 4 | 5)[]): Field<readonly Car
   return counts.includes(0) ? mayLack(field) : field;
 }
 
-/** Cards that nobody can hold; none where the field is missing. */
+/** Cards that nobody can hold; none if the field is missing. */
 export const DEAD: Field<readonly Card[]> = mayLack(
   textField<readonly Card[]>(
     (text) => {
@@ -173,7 +173,7 @@ export const RANGE: Field<HeldRange> = textField(
   ({ player }) => (player.kind === 'hand' ? [[OPPONENT, player.cards]] : []),
 );
 
-/** So many hands, from `least` to `most`. @param mayShare whether two of them may hold the same card */
+/** This many hands, from `least` to `most`. @param mayShare whether two of them may hold the same card */
 export function hands(least: number, most: number, mayShare = false): Field<readonly Hole[]> {
   return {
     read: (value, name) => {

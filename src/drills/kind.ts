@@ -107,11 +107,11 @@ export type GradeOf<F extends Form> = (Record<Form, Grade> & { readonly marks: M
 export interface Line {
   /** `'3 aces × 3 kings'`. Cards are written with symbols: `K♥`. */
   readonly text: string;
-  /** `9`, a share from 0 to 1, or the x of odds x : 1; absent where the line is a sentence. */
+  /** `9`, a share from 0 to 1, or the x of odds x : 1; absent if the line is a sentence. */
   readonly value?: number;
   /** How the value is written: `9`, `27.4%`, `1.7`, `3 : 1`. */
   readonly as?: 'count' | 'share' | 'outs' | 'odds';
-  /** The cards of a hand as it is read, and the one that decides, which is drawn apart. */
+  /** The cards of a hand as it is read, and the one that decides, which is drawn separately. */
   readonly cards?: readonly Card[];
   readonly apart?: Card;
 }
@@ -122,7 +122,7 @@ export interface Line {
  */
 export type Asking<T> = Generator<Spot | undefined, T, Answer | undefined>;
 
-/** What a page shows of a spot beside the control. */
+/** What a page shows of a spot next to the control. */
 export interface Shown {
   /** The user's cards, or those that are asked about. */
   readonly hero?: Hole | undefined;
@@ -209,9 +209,9 @@ export interface Question<Name extends string, F extends Form, Given, Key> {
 export interface ShownQuestion<Name extends string, F extends Form, Given, Key> extends Question<Name, F, Given, Key> {
   /** The given data as JSON, as `ask` prints them. */
   write(given: Given): Json;
-  /** The question in a few words, in large type; left out where a field is in its place. */
+  /** The question in a few words, in large type; left out if a field is in its place. */
   readonly prompt?: string;
-  /** What the page shows beside the control; left out if there is nothing to show. */
+  /** What the page shows next to the control; left out if there is nothing to show. */
   shown?(given: Given): Shown;
   control(given: Given, key: Key): Controls[F];
   /** The spot at the table; `undefined` if there is no hand to open. */

@@ -2,5 +2,5 @@
 export const LAB_DRILLS = ['who-wins', 'five-that-play'] as const;
 export type LabDrillName = (typeof LAB_DRILLS)[number];
 
-/** Their seeds are whole numbers below this. Not `SEEDS`: the page with the link would load all of what is beside it. */
+/** Their seeds are whole numbers below this. Not `SEEDS`: the page with the link would load all of what is next to it. */
 export const LAB_SEEDS = 1_000_000;

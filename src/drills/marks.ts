@@ -201,7 +201,7 @@ export function keyOf(asks: Marked, name: string, { spot, money }: MarksGiven, a
   }
 }
 
-/** Cards that gain so much on the range. */
+/** Cards that gain this much on the range. */
 function weighing({ next = [] }: Answer, least: number, below = Infinity): ReadonlySet<Card> {
   return new Set(next.filter(({ weight = 0 }) => weight >= least && weight < below).map(({ card }) => card));
 }
@@ -268,7 +268,7 @@ export function gradeMarks(level: LevelName, key: MarksKey, reply: ReplyOf<'mark
   const error = estimate === undefined ? undefined : 100 * (estimate - key.probability);
   verdicts.set('estimate', judge(error, allowedOf(key)));
   if (key.price !== undefined) {
-    // Where the price is close neither is wrong.
+    // If the price is close neither is wrong.
     const isRight = key.price.decision === 'close' ? decision !== undefined : decision === key.price.decision;
     verdicts.set('price', isRight ? 'right' : 'wrong');
   }

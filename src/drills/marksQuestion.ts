@@ -197,7 +197,7 @@ function cardList(cards: readonly Card[]): string {
   return cards.length > MOST_NAMED ? study.countOfCards(cards.length) : study.cardList(cards.map(cardSymbol));
 }
 
-/** The word for a finding. A card is tainted only if it improves the opponent too; else it is still behind. */
+/** The word for a finding. A card is tainted only if it improves the opponent too; otherwise it is still behind. */
 export type Group = Exclude<Finding, 'found'> | 'behind';
 
 /** The cards of a group, in the order of the deck: high cards first. */
@@ -260,7 +260,7 @@ export function studyReason(drill: Asked, card: AnsweredCard): string {
   return weight === 0 ? study.worthNothing(reason) : study.worth(figure(weight, 2), reason);
 }
 
-/** The answer, where it was shown without a reply. */
+/** The answer, if it was shown without a reply. */
 function shownText(asks: Marked, key: MarksKey): string {
   const cards = [...key.outs].sort((a, b) => b - a).map(cardSymbol);
   const estimated = estimatedOf(asks, key);

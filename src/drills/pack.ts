@@ -70,7 +70,7 @@ export function packFileName({ title }: Pick<Pack, 'title'>): string {
   return `outs-pack${words === '' ? '' : `-${words}`}.json`;
 }
 
-/** The name of a pack beside the page, as a link may write it. */
+/** The name of a pack next to the page, as a link may write it. */
 export function isPackName(name: string): boolean {
   return /^[a-z0-9-]{1,40}$/.test(name);
 }
@@ -241,7 +241,7 @@ export interface PackedSpot {
 /**
  * A pack's file of spots that all ask the same, in their order.
  *
- * @param most so many at most
+ * @param most this many at most
  * @returns the file's text, the number of puzzles in it, and how many spots cannot ask this
  */
 export function packOfSpots(

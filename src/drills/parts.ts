@@ -45,7 +45,7 @@ export function ladderOf(given: HoldingGiven): Ladder {
   return ladder;
 }
 
-/** Recipes deal ranges with at least so many live combos. */
+/** Recipes deal ranges with at least this many live combos. */
 export const FEWEST_LIVE = 20;
 
 /** A rung and those above it. */

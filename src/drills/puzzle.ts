@@ -147,7 +147,7 @@ function againstGiven(spot: Spot): unknown {
 /** The sign before a comment that a glance at the link shall not read. It is not a secret. */
 const HIDDEN = '~';
 
-/** The fields of a puzzle, beside those of the table. */
+/** The fields of a puzzle, besides those of the table. */
 export const PUZZLE_FIELDS = ['ask', 'note', 'after'] as const;
 export type PuzzleField = (typeof PUZZLE_FIELDS)[number];
 

@@ -40,7 +40,7 @@ export interface SpotGiven {
 export interface EquityOfSpot {
   /** 0 to 1. */
   readonly equity: number;
-  /** Half of the 95 % interval where it was sampled. */
+  /** Half of the 95 % interval if it was sampled. */
   readonly halfWidth?: number;
 }
 

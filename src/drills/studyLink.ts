@@ -23,7 +23,7 @@ export interface StudyLink {
   readonly own?: string;
   /** A spot that somebody sent, with the answer hidden. */
   readonly puzzle?: Puzzle;
-  /** A pack beside the page by its name, and the puzzle to open, from 1. */
+  /** A pack next to the page by its name, and the puzzle to open, from 1. */
   readonly pack?: { readonly name: string; readonly at?: number };
   /** The spot of a day, in days since 1970. */
   readonly day?: number;

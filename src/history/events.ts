@@ -34,7 +34,7 @@ export type Event =
       readonly blind?: 'small' | 'big';
       /** Dead money is an ante. */
       readonly isAnte?: boolean;
-      /** The full amount to call where the player had less to post. */
+      /** The full amount to call if the player had less to post. */
       readonly full?: Money;
     }
   /** A straddle to a total, with the blind that the player posted before. */
@@ -90,7 +90,7 @@ export type Event =
   /** Events that change no decision; dropped if they name no player at the table. */
   /** The player sells what the cards win to the house, for the amount if the text names one. */
   | { readonly kind: 'cash-out'; readonly player: string; readonly amount?: Money }
-  /** The house pays the player beside the pot; a negative amount is what the player pays. */
+  /** The house pays the player outside the pot; a negative amount is what the player pays. */
   | { readonly kind: 'house'; readonly player: string; readonly amount: Money }
   | { readonly kind: 'win'; readonly player: string; readonly amount: Money }
   | {
@@ -140,7 +140,7 @@ export interface Ending {
   /** The cards of the second and the third board, if there were any. */
   readonly runs: readonly (readonly Card[])[];
   readonly cashedOut: readonly string[];
-  /** What the house paid to players beside the pot, for a cash-out or an insurance; negative where they paid it. */
+  /** What the house paid to players outside the pot, for a cash-out or an insurance; negative if they paid it. */
   readonly house: readonly { readonly player: string; readonly amount: Money }[];
   /** What was paid out of the pot. */
   readonly won: readonly { readonly player: string; readonly amount: Money }[];
@@ -218,7 +218,7 @@ export type ReadHand = Read<Hand>;
 
 /** Hands are counted by their game: names have no end. */
 const LONGEST_NAME = 60;
-/** Of what is shown beside a hand. */
+/** Of what is shown next to a hand. */
 const LONGEST_SHOWN = 40;
 
 interface Unreadable {

@@ -83,7 +83,7 @@ function dealtIn(event: Event): string[] {
   }
 }
 
-/** Where a room rounds, millions of chips may be a few off. */
+/** If a room rounds, millions of chips may be a few off. */
 function isSame(amount: Money, other: Money, isRounded: boolean): boolean {
   return Math.abs(amount - other) <= (isRounded ? other / 1_000_000 : 0);
 }
@@ -373,7 +373,7 @@ class Play {
     }
     const problem = this.#put(player, live);
     // Some headings give the next level's blinds: what is posted counts, unless it is all there was. A second
-    // big blind is a straddle where it is more.
+    // big blind is a straddle if it is more.
     const isFirst = blind === 'big' && this.#firstBigBlind === undefined;
     if (isFirst) this.#firstBigBlind = player;
     if (isFirst && this.#left(player) > 0) {

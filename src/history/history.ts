@@ -70,10 +70,10 @@ export interface Pause {
   readonly at: number;
 }
 
-/** So many lines take some milliseconds. */
+/** This many lines take some milliseconds. */
 const LINES_TO_PAUSE = 10_000;
 
-/** The hands of a text in any format there is. None where the text is in no such format. */
+/** The hands of a text in any format there is. None if the text is in no such format. */
 export function* readHands(pasted: string): Generator<HandSource> {
   for (const step of handsAndPauses(pasted)) {
     if ('hand' in step) yield step;

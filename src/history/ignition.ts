@@ -133,7 +133,7 @@ function inOneWay(given: readonly string[]): Written {
       else if (isBlind) said = said.replace('All-in', own);
     }
     if (said.startsWith('Ante chip ')) withAnte.add(player);
-    // Some histories repeat an act. Two side pots may be alike.
+    // Some histories repeat an act. Two side pots may be the same.
     const written = `${player} : ${said}`;
     if (written !== lines.at(-1) || said.startsWith('Hand result')) lines.push(written);
   }
@@ -196,13 +196,13 @@ function withStreets(given: readonly string[]): string[] {
 
 const ACTED = / : (?:Folds|Checks|Calls|Bets|Raises|All-in|Return)\b|^\*\*\* HOLE CARDS/;
 
-/** `'$0.25/$0.50'`: as the heading of a tournament or of a newer history says, else as they are posted. */
+/** `'$0.25/$0.50'`: as the heading of a tournament or of a newer history says, otherwise as they are posted. */
 function stakesOf(heading: string, given: readonly string[], { small, big }: Blinds): Read<string> {
   const info = given.find((line) => line.startsWith('Table Info:')) ?? '';
   const [, low, high] = /Level \d+ \((\S+)\/(\S+)\)/.exec(heading) ?? /Stakes: ([^\s,-]+)-([^\s,]+)/.exec(info) ?? [];
   if (low !== undefined && high !== undefined) {
     const isOther = small !== undefined && readMoney(small) !== readMoney(low);
-    // Some headings give another level. The big blind, where one is posted in full, shows which.
+    // Some headings give another level. The big blind, if one is posted in full, shows which.
     if (big !== undefined || !isOther) return ok(`${low}/${high}`);
   } else if (big !== undefined) return ok(small === undefined ? big : `${small}/${big}`);
   if (!given.some((line) => IGNITION.end.test(line))) {

@@ -283,7 +283,7 @@ function endOf(
   // Some clients count an uncalled bet among the winnings, some do not. The house takes a tenth at most.
   const isRake = (rake: Money) => rake >= 0 && rake <= (total - uncalled) / 10 + 1;
   const [withIt, without] = [total - won, total - uncalled - won];
-  // Where it may be either, who won how much stays open.
+  // If it may be either, who won how much stays open.
   if (won === 0 || isRake(withIt) === (isRake(without) && uncalled > 0)) return ok([]);
   const hasUncalled = isRake(withIt);
   const rake = hasUncalled ? withIt : without;

@@ -56,7 +56,7 @@ export type Row = readonly [template: string, says: Saying];
  */
 export interface Room {
   readonly name: string;
-  /** A hand's first line, with the hand's `name`, and `room` or `known` where one network has several. */
+  /** A hand's first line, with the hand's `name`, and `room` or `known` if one network has several. */
   readonly opens: RegExp;
   /** Rewrites a hand's lines where templates do not reach. */
   readonly prepare?: (lines: readonly string[]) => Read<readonly string[]>;

@@ -107,12 +107,12 @@ export function written(value: unknown): string {
   return typeof value === 'object' && value !== null ? (Array.isArray(value) ? '[…]' : '{…}') : String(value);
 }
 
-/** An amount of a field; 0 where it is left out. */
+/** An amount of a field; 0 if it is left out. */
 function readAmount(value: unknown): Money | undefined {
   if (value === undefined || value === null) return 0;
   if (typeof value !== 'number') return undefined;
   const amount = Math.round(100 * value);
-  // A float is off by less than this where it is in hundredths.
+  // A float is off by less than this if it is in hundredths.
   const isExact = Math.abs(100 * value - amount) < 1e-4;
   return isExact && amount >= 0 && amount <= MOST ? amount : undefined;
 }

@@ -35,7 +35,7 @@ export const PARTYPOKER: Room = {
     // With a blind or an ante.
     ['is all-In.', 'nothing'],
     ['goes all in ({amount})', 'goes all in'],
-    // It ends a player's part only where the summary says so.
+    // It ends a player's part only if the summary says so.
     ['opted for cash-out', 'nothing'],
     ['cashed out {amount}', 'cashes out'],
     ['Cash-out Premium …', 'nothing'],
@@ -65,7 +65,7 @@ const BALANCE = new RegExp(
   'u',
 );
 
-/** Older lines in present words; the lines of the summary taken apart: the pots in one sum, and what each player collected and showed. */
+/** Older lines in present words; the lines of the summary split: the pots in one sum, and what each player collected and showed. */
 function prepare(given: readonly string[]): Read<readonly string[]> {
   if (!given.slice(1, 4).some((line) => line.includes(' Game Table '))) return ok(fromOlder(given));
   // The stacks name the currency, the blinds do not.

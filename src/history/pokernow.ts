@@ -32,7 +32,7 @@ export const POKERNOW: Room = {
     ['raises to {amount}…', 'raises to'],
     ['shows [cards]', 'shows'],
     ['collected {amount} from pot…', 'wins'],
-    // The 7-2 bounty and the like: between the players, beside the pot.
+    // The 7-2 bounty and the like: between the players, outside the pot.
     ['collected {amount} from …', 'nothing'],
   ],
   lines: [

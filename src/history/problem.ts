@@ -62,14 +62,14 @@ export type HistoryProblem =
   | { readonly code: 'other-rules'; readonly leftOut: OtherRules }
   | { readonly code: 'contradiction'; readonly found: Contradiction };
 
-/** Problems with nothing in them that needs a sentence of its own. Quoted texts may be of any length and content. */
+/** Problems with nothing in them that needs its own sentence. Quoted texts may be of any length and content. */
 export type PlainProblem =
   | { readonly code: 'too-long'; readonly characters: number; readonly most: number }
   | { readonly code: 'not-text' }
   /** `sites`: those that are read. */
   | { readonly code: 'no-history'; readonly sites: readonly string[] }
   | { readonly code: 'other-history'; readonly history: OtherHistory }
-  /** `language` where it is recognised. */
+  /** `language` if it is recognised. */
   | { readonly code: 'other-language'; readonly site: string; readonly language: Language | undefined }
   | { readonly code: 'no-known-cards'; readonly leftOut: 'without known cards' }
   /** Without its summary, or without its end in XML or JSON. */
@@ -170,7 +170,7 @@ export interface FileProblem {
 export type Unread =
   | { readonly reason: LeftOut | 'read before' | 'cut off' | 'without a player who is you' }
   | { readonly reason: 'with a fault'; readonly problem: HistoryProblem }
-  /** With the file's name, where it is a file. */
+  /** With the file's name, if it is a file. */
   | { readonly reason: 'without a hand'; readonly name?: string }
   | { readonly reason: 'not read yet'; readonly history: OtherHistory; readonly name?: string }
   | FileProblem;

@@ -61,7 +61,7 @@ function moneyOf(
     return seat ?? { player: name, bet: 0, left: undefined };
   });
   const [own = 0, ...others] = seats.map(({ bet }) => bet);
-  // A blind that is all in for less is called with all of it, though no player has bet so much.
+  // A blind that is all in for less is called with all of it, though no player has bet that much.
   const call = Math.max(0, Math.min(toCall, Math.max(0, ...others) - own));
   return {
     pot: inUnits(pot),

@@ -117,7 +117,7 @@ export class Lab extends Entry<Moment> {
     return this.#shown;
   }
 
-  /** The version of a hand that is shown: the picked one for the active hand, else the best. */
+  /** The version of a hand that is shown: the picked one for the active hand, otherwise the best. */
   version(hand: number): Made | undefined {
     const [best, ...others] = this.recognised[hand]?.versions.values() ?? [];
     if (hand !== this.#active) return best;

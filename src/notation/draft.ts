@@ -147,10 +147,10 @@ export type DraftProblem =
   /** Brackets around one hand. */
   | { readonly code: 'bad-range'; readonly why: 'one hand'; readonly text: string }
   | { readonly code: 'bad-field'; readonly why: 'unknown' | 'page'; readonly name: string }
-  /** The size of a bet that is none, or one beside amounts. */
+  /** The size of a bet that is none, or one next to amounts. */
   | { readonly code: 'bad-field'; readonly why: 'facing'; readonly text: string }
   | { readonly code: 'bad-field'; readonly why: 'facing and amounts' }
-  /** A number of runs other than two and three; a narrowing or a hand beside `random` that says nothing. */
+  /** A number of runs other than two and three; a narrowing or a hand next to `random` that says nothing. */
   | {
       readonly code: 'bad-field';
       readonly why: 'runs' | 'was' | 'within random';
@@ -298,7 +298,7 @@ export function reseat(draft: Draft, places: readonly number[]): Draft {
   return moved;
 }
 
-/** The draft with a list by seat, or without it where all of it is missing. */
+/** The draft with a list by seat, or without it if all of it is missing. */
 export function putAmounts(draft: Draft, name: SeatList, amounts: readonly (number | string | undefined)[]): Draft {
   const { [name]: _, ...others } = draft;
   const end = amounts.findLastIndex((amount) => amount !== undefined);
@@ -405,7 +405,7 @@ function lacks(missing: Missing): Readiness {
   return { ready: false, missing };
 }
 
-/** The missing cards of a board of so many. */
+/** The missing cards of a board of this many. */
 function missingOnBoard(board: readonly Slot[], cards: number): Missing | undefined {
   if (cards === 0) return undefined;
   const gaps = board.slice(0, Math.max(3, cards)).flatMap((slot, index) => (slot === undefined ? [index] : []));

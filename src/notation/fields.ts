@@ -44,7 +44,7 @@ interface Reading {
 interface Field {
   readonly name: string;
   readonly read: (value: string, reading: Reading) => Partial<Draft>;
-  /** The text that is read back; empty where the draft says nothing of it. */
+  /** The text that is read back; empty if the draft says nothing of it. */
   readonly write: (draft: Draft) => string;
 }
 
@@ -445,7 +445,7 @@ function readSeats(text: string, reading: Reading): Seat[] {
   });
 }
 
-/** Whether a range names hands beside any two cards, as in `'7c7d,random'`: perhaps two opponents are meant. */
+/** Whether a range names hands next to any two cards, as in `'7c7d,random'`: perhaps two opponents are meant. */
 export function isWithinRandom(text: string): boolean {
   const parts = text.split(',').map((part) => part.trim().toLowerCase());
   return parts.length > 1 && parts.some((part) => /^(random|any( two)?)$/.test(part));

@@ -102,7 +102,7 @@ export function withoutDeck(text: string): string {
   return text.replace(DECK_WORD, (word) => ' '.repeat(word.length));
 }
 
-/** The line's deck, and the line without it. A `*` is the joker where no deck is named. */
+/** The line's deck, and the line without it. A `*` is the joker if no deck is named. */
 function readDeckWord(text: string): Result<{ wild: WildDeck | undefined; rest: string }, DraftProblem> {
   const words = new Set(Array.from(text.matchAll(DECK_WORD), ([, word = '']) => word.toLowerCase()));
   if (words.size > 1) {
@@ -115,7 +115,7 @@ function readDeckWord(text: string): Result<{ wild: WildDeck | undefined; rest: 
 
 /**
  * A spot on one line: `'AhKh 7h3h9c v 7c7d x 2h'`. Two cards for hero, the rest for the board; after each `v` an
- * opponent, `random` for any two; after `x` the dead cards; after `pot` and `call` money. The deck, where it has wild
+ * opponent, `random` for any two; after `x` the dead cards; after `pot` and `call` money. The deck, if it has wild
  * cards, is a word: `'joker *Kh 7h3h9c'`. A range of hero's is in brackets, which may be left out where cards cannot be
  * meant: `'AKs v QQ'`.
  */
@@ -198,7 +198,7 @@ const READ_AFTER = new RegExp(String.raw`\s+${READ_TEXT}(?=\s|$)`, 'iy');
 export function splitHeroRange(text: string): { readonly held: string | undefined; readonly end: number } {
   const [whole, plain] = HERO_RANGE.exec(text) ?? [];
   if (whole !== undefined) {
-    // One hand in brackets has a fault of its own.
+    // One hand in brackets has its own fault.
     return { held: whole.trim() === `(${plain})` ? plain : whole.trim(), end: whole.length };
   }
   let end = 0;

@@ -6,7 +6,7 @@ import { readFields, writeFields } from './fields';
  * stray `%` is tolerated, so that URLSearchParams will not do.
  */
 
-/** Percent escapes undone where they are any; `+` and a stray `%` mean themselves. */
+/** Percent escapes undone if they are any; `+` and a stray `%` mean themselves. */
 function unescapeLink(text: string): string {
   return text.replace(/(%[0-9a-f]{2})+/gi, (escapes) => {
     try {

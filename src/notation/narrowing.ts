@@ -57,7 +57,7 @@ export function widen(draft: Draft, player: number): Draft {
   return putNarrowed(putHidden(draft, player, last.before), others);
 }
 
-/** The draft with the ranges of the time when the board had so many cards. */
+/** The draft with the ranges of the time when the board had this many cards. */
 export function widenTo(draft: Draft, dealt: number): Draft {
   const later = draft.narrowed?.findLast((own) => own.dealt > dealt);
   return later === undefined ? draft : widenTo(widen(draft, later.player), dealt);

@@ -6,7 +6,7 @@ import type { Fields } from './fields';
 import { narrow } from './narrowing';
 
 /*
- * What a text says of a player beside a range: `25% with toppair+`. It narrows the range on the street of the board.
+ * What a text says of a player besides a range: `25% with toppair+`. It narrows the range on the street of the board.
  */
 
 /** Who can hold what in a draft as far as it is filled: a hand that is not whole is any two cards, its card named. */

@@ -62,7 +62,7 @@ export function fold(draft: Draft, seat: number): Draft {
   };
 }
 
-/** The dead cards that a player has folded: fewer than two where one has been taken back since. */
+/** The dead cards that a player has folded: fewer than two if one has been taken back since. */
 export function foldedCards({ dead }: Draft, { seat }: FoldedSeat): Card[] {
   return seat.kind === 'hand' ? filled(seat.cards).filter((card) => dead.includes(card)) : [];
 }
@@ -133,7 +133,7 @@ export function remove(draft: Draft, seat: number): Draft {
 }
 
 /**
- * The draft with so many opponents side by side who hold any two cards, in place of those that there are from a seat
+ * The draft with this many opponents side by side who hold any two cards, in place of those that there are from a seat
  * on; 0 takes them from the table. `undefined` if there would be more than nine.
  */
 export function setRandom(draft: Draft, seat: number, before: number, count: number): Draft | undefined {

@@ -16,7 +16,7 @@ export interface MissingAmounts {
 export interface DraftMoney {
   /**
    * The part that can be counted now; `undefined` without one. Of incomplete bets only the pot and the call are used,
-   * where both are given.
+   * if both are given.
    */
   readonly stakes?: Stakes;
   readonly missing: readonly MissingAmounts[];
@@ -24,7 +24,7 @@ export interface DraftMoney {
   readonly problems?: readonly StakesProblem[];
   /** Why the prizes are left out of what is counted. */
   readonly prizeProblems?: readonly StakesProblem[];
-  /** The pot with the bet in it, where the pot is less than the call: nothing is counted before it is mended. */
+  /** The pot with the bet in it, if the pot is less than the call: nothing is counted before it is mended. */
   readonly potWithBet?: number;
 }
 
@@ -86,14 +86,14 @@ export function moneyOf(draft: Draft): DraftMoney {
   return { missing, ...checked(given, places.length) };
 }
 
-/** The pot with the bet, where the pot that was entered cannot hold it yet. */
+/** The pot with the bet, if the pot that was entered cannot hold it yet. */
 function addBet({ pot, call }: Draft): Pick<DraftMoney, 'potWithBet'> | undefined {
   return pot === undefined || call === undefined || pot >= call
     ? undefined
     : { potWithBet: inUnits(hundredths(pot + call)) };
 }
 
-/** The stakes that go together; where the tournament alone does not, those without it. */
+/** The stakes that go together; if the tournament alone does not, those without it. */
 function checked(given: Stakes, opponents: number): Pick<DraftMoney, 'stakes' | 'problems' | 'prizeProblems'> {
   const asks = Object.keys(given).some((name) => name !== 'stacks');
   if (!asks) return {};

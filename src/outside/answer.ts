@@ -16,7 +16,7 @@ export const loadTable = preflopLoader(
 /**
  * The answer to a question that has been read, with pauses.
  *
- * @param notes what was read otherwise than it may be meant
+ * @param notes what may have been meant in another way
  * @throws the signal's reason, if it is aborted
  */
 export async function answerAsked(

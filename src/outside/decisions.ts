@@ -21,7 +21,7 @@ export class DecisionReader {
   readonly #equities: Equities;
   readonly #reader: SessionReader;
 
-  /** @param player the player to judge where a history does not say who its hero is */
+  /** @param player the player to judge if a history does not say who its hero is */
   constructor(table: PreflopTable, player?: string) {
     this.#equities = new Equities(table);
     this.#reader = new SessionReader(this.#equities, { player });

@@ -13,7 +13,7 @@ export type Json = Record<string, unknown>;
 export interface Refusal {
   readonly code: ErrorCode;
   readonly message: string;
-  /** Where the game itself has found it: says in which field it is. */
+  /** If the game itself has found it: says in which field it is. */
   readonly problem?: Problem;
   /** Where in a line or a link it is, in UTF-16 units; and what to write there, where one thing alone is meant. */
   readonly at?: number;

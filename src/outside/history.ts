@@ -13,7 +13,7 @@ export type { Decision, Failure } from './types.js';
  * The calls and folds in hand histories that had a price, in the order of the hands, each with its equity and what it
  * cost; and for each hand or text that is not read a {@link Failure}. A hand that is in two texts is read once.
  *
- * @param options.player who is judged where a history does not say whose cards are yours
+ * @param options.player who is judged if a history does not say whose cards are yours
  * @throws the signal's reason, if it is aborted
  */
 export async function* decisions(

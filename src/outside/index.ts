@@ -18,7 +18,7 @@ export type * from './types.js';
 
 /**
  * Answers a spot: a question, a line such as `'AhKh 7h3h9c v 7c7d'`, or a link. A bad question is a {@link types.Failure}.
- * Long counts pause every few milliseconds; in a page call it in a worker of your own.
+ * Long counts pause every few milliseconds; in a page call it in your own worker.
  *
  * @returns what `npm run ask` prints for the question, as an object
  * @throws the signal's reason, if it is aborted

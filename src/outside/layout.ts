@@ -7,11 +7,11 @@ import type { Said } from './spotWords';
  * An answer laid out for a terminal.
  */
 
-/** The widest line, and the narrowest in which a word and its figure fit beside each other. */
+/** The widest line, and the narrowest in which a word and its figure fit next to each other. */
 const WIDEST = 80;
 const NARROWEST = 20;
 
-/** How wide lines are in a terminal of so many columns. A pipe has none, and some terminals that do not know say 0. */
+/** How wide lines are in a terminal of this many columns. A pipe has none, and some terminals that do not know say 0. */
 export function widthFor(columns = 0): number {
   return columns >= NARROWEST ? Math.min(WIDEST, columns) : WIDEST;
 }

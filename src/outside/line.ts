@@ -20,7 +20,7 @@ import { readAsked, readJson, type ReadQuestion } from './question';
 /** A text that was understood. */
 export interface ReadText {
   readonly question: Json;
-  /** Sentences about what was read otherwise than it may be meant. */
+  /** Sentences about what may have been meant in another way. */
   readonly notes: readonly string[];
   /** Finds where in the text a problem is. */
   readonly place: (refusal: Refusal) => Refusal;
@@ -102,7 +102,7 @@ function placer(placed: Placed): ReadText['place'] {
   };
 }
 
-/** What to write where the two cards behind hero's were meant as an opponent's; empty elsewhere. */
+/** What to write if the two cards behind hero's were meant as an opponent's; empty elsewhere. */
 function opponentOf({ text, fields }: Placed): string {
   const part = (name: string): string[] =>
     fields.filter((own) => own.name === name).map(({ value }) => text.slice(value.at, value.at + value.length));

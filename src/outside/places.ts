@@ -50,7 +50,7 @@ function textOf({ text }: Placed, { at, length }: Span): string {
   return text.slice(at, at + length);
 }
 
-/** The fields of a line, as `readLine` takes it apart. */
+/** The fields of a line, as `readLine` splits it. */
 export function placeLine(typed: string): Placed {
   // A longer line is refused whole.
   if (typed.length > LINE_LIMIT) return { typed, text: typed, fields: [] };
@@ -248,7 +248,7 @@ function isHand(placed: Placed, { value }: Field): boolean {
   return parseCards(textOf(placed, value), 'line', true).ok;
 }
 
-/** A sixth card of the board; else all of its cards. */
+/** A sixth card of the board; otherwise all of its cards. */
 function boardPlace(placed: Placed): Span | undefined {
   const field = fieldAt(placed, 'board');
   if (field === undefined) return undefined;

@@ -12,12 +12,12 @@ import { readSpotQuestion, type SpotQuestion } from './spotQuestion';
 
 /*
  * Questions as JSON, and their answers: one path for `ask`, the terminal, the library and the agents. A kind of
- * question has a file of its own, and a line in `readKind`.
+ * question has its own file, and a line in `readKind`.
  */
 
 /** A question that has been read: it can be answered without a fault. */
 export interface ReadQuestion {
-  /** Where the question is about a spot. */
+  /** If the question is about a spot. */
   readonly spot?: SpotQuestion;
   /** Whether the preflop table makes the answer a matter of milliseconds. */
   readonly wantsTable: boolean;

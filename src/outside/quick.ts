@@ -20,7 +20,7 @@ export function rankOf(cards: string): types.RankedHand | types.Failure {
   return read.ok ? { ok: true, ...ranked(read.value) } : failureOf(read.error);
 }
 
-/** Hands of five to seven cards beside each other. */
+/** Hands of five to seven cards next to each other. */
 export function comparisonOf(hands: readonly string[]): types.ComparedHands | types.Failure {
   if (!Array.isArray(hands)) return failureOf({ code: 'bad-field', message: 'Hands to compare are a list of texts.' });
   const strengths: Strength[] = [];

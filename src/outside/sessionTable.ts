@@ -126,7 +126,7 @@ function inCents(amount: number): number {
 }
 
 /**
- * `'3 hands: won +65.00, all-in EV +48.50, 1 cashed out; not read: 1'`. Where there are several currencies, a line for
+ * `'3 hands: won +65.00, all-in EV +48.50, 1 cashed out; not read: 1'`. If there are several currencies, a line for
  * each is before it.
  */
 function summaryLines(summary: SessionSummary): string[] {

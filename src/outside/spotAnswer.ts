@@ -43,7 +43,7 @@ export function* answerSpot(asked: SpotQuestion, table: PreflopTable | undefined
   };
 }
 
-/** The question that the page asks, where the pot cannot include the bet: there is no price. */
+/** The question that the page asks, if the pot cannot include the bet: there is no price. */
 function notesOf({ spoken }: SpotQuestion): Json {
   const { pot, call } = spoken;
   const lacks = pot !== undefined && call !== undefined && lacksBet(spoken);
@@ -160,7 +160,7 @@ function formatHolding(player: Player): string {
   return player.kind === 'range' ? formatRange(player.range) : player.kind;
 }
 
-/** Hero's, or where the answer's `status` is `ahead` the opponent's. */
+/** Hero's, or if the answer's `status` is `ahead` the opponent's. */
 function formatBridge(bridge: NonNullable<Answer['bridge']>): Json {
   const { hitWin, hitTie, hitLose, missWin, missTie, missLose } = bridge;
   return { hitWin, hitTie, hitLose, missWin, missTie, missLose };

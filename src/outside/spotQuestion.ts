@@ -86,16 +86,16 @@ export function lacksBet({ pot, call }: Pick<Stakes, 'pot' | 'call'>): boolean {
 /** The figures of a spot. */
 export interface SpotFound {
   readonly answer: Answer;
-  /** Where there is money to count. */
+  /** If there is money to count. */
   readonly money?: Money;
-  /** Where the bettor's hand is not known, and reads or words are asked for. */
+  /** If the bettor's hand is not known, and reads or words are asked for. */
   readonly reads?: FoundReads;
 }
 
 /**
  * Counts a spot and its money. Yields every few milliseconds.
  *
- * @param isBrief whether an exact equity is enough: where the preflop table has it, nothing is counted and the players'
+ * @param isBrief whether an exact equity is enough: if the preflop table has it, nothing is counted and the players'
  * categories are empty
  */
 export function* findSpot(

@@ -32,7 +32,7 @@ export function wordsWantTable(spot: Spot): boolean {
   return isAlone(spot) && wantsTable(againstAnyTwo(spot));
 }
 
-/** The words of an answer; some have a count of their own. Yields every few milliseconds. */
+/** The words of an answer; some have their own count. Yields every few milliseconds. */
 export function* sayWords(
   { spot, stakes, spoken }: SpotQuestion,
   found: SpotFound,
@@ -56,7 +56,7 @@ function againstAnyTwo(spot: Spot): Spot {
   return { ...spot, opponents: [{ kind: 'random' }] };
 }
 
-/** What there is to say of a player alone before the flop: a range's equity only where the table has it. */
+/** What there is to say of a player alone before the flop: a range's equity only if the table has it. */
 function* findOpening(spot: Spot, table: PreflopTable | undefined): Generator<Progress, Opening> {
   const versus = againstAnyTwo(spot);
   const isHand = spot.hero.kind === 'hand';

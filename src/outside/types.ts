@@ -148,7 +148,7 @@ export interface Answer {
   standing?: { ahead: Whole; level: Whole; behind: Whole; of: Whole };
   /** Against known hands: whether you are in front on the board as it is. */
   status?: 'ahead' | 'level' | 'behind';
-  /** The cards that put you in front of known hands; absent where you are ahead. */
+  /** The cards that put you in front of known hands; absent if you are ahead. */
   outs?: string[];
   /** The cards after which you are level. */
   chops?: string[];
@@ -162,7 +162,7 @@ export interface Answer {
   method?: 'exact' | 'sampled';
   /** How many deals were drawn. */
   samples?: number;
-  /** From outs to equity, in run-outs: yours, or where you are ahead the opponent's. */
+  /** From outs to equity, in run-outs: yours, or if you are ahead the opponent's. */
   bridge?: Record<'hitWin' | 'hitTie' | 'hitLose' | 'missWin' | 'missTie' | 'missLose', number>;
   flops?: SeatFlops[];
   breakdown?: SeatBreakdown[];
@@ -175,11 +175,11 @@ export interface Answer {
   price?: Price | PriceFacing | PriceBehind | PriceByReads;
   runs?: { times: Whole; of: number; results: { returns: number; ways: number }[] };
   tournament?: Tournament | TournamentBehind;
-  /** Where they were asked for. */
+  /** If they were asked for. */
   words?: Words;
   /** With `words`: the spot on the page, `'#/?hero=AhKh'`. Put the address of a page before it. */
   link?: string;
-  /** Of a line or a link: sentences about what was read otherwise than it may be meant. */
+  /** Of a line or a link: sentences about what may have been meant in another way. */
   notes?: string[];
 }
 
@@ -216,14 +216,14 @@ export interface PlayerAnswer {
   hand: string;
   /** The share of the pot, 0 to 1, if there are opponents. */
   equity?: number;
-  /** Half of the equity's 95 % interval, in the same unit; absent where it is exact. */
+  /** Half of the equity's 95 % interval, in the same unit; absent if it is exact. */
   halfWidth?: number;
   /** Deals in which this player alone wins, and in which the player shares. */
   wins?: number;
   ties?: number;
   /** How often the player ends with each category, high card first. */
   categories: number[];
-  /** Where you are ahead of known hands: the cards that put this opponent in front. */
+  /** If you are ahead of known hands: the cards that put this opponent in front. */
   outs?: string[];
   /** What comes back on average, if there is money. */
   returns?: number;
@@ -299,7 +299,7 @@ export interface PriceByReads {
   /** The seats that have still to act; shares are then as if all of them fold. */
   behind?: Whole[];
   decision: 'call' | 'fold' | 'close' | 'depends';
-  /** The part of the bets that must be bluffs for a call to break even, where the decision turns on it. */
+  /** The part of the bets that must be bluffs for a call to break even, if the decision turns on it. */
   bluffs?: number;
   /** The next card alone pays for the call. */
   outsPay?: true;
@@ -347,7 +347,7 @@ export interface Words {
   standing: string;
   /** One sentence that answers the spot. */
   headline: string;
-  /** What a call is worth, where a pot and a call are given. */
+  /** What a call is worth, if a pot and a call are given. */
   price?: string;
   /** All of it in lines, as *Copy* on the page writes it. */
   report: string;
@@ -381,7 +381,7 @@ export interface RankedHand {
   strength: number;
 }
 
-/** Hands beside each other. */
+/** Hands next to each other. */
 export interface ComparedHands {
   ok: true;
   hands: Omit<RankedHand, 'ok'>[];
@@ -438,7 +438,7 @@ export interface Decision {
   ok: true;
   /** The room and its number for the hand. */
   hand: string;
-  /** `'2024-03-05 19:15:13'`; empty where the history does not say. */
+  /** `'2024-03-05 19:15:13'`; empty if the history does not say. */
   time: string;
   street: Street;
   hero: string;
@@ -460,7 +460,7 @@ export interface Decision {
   /** How each of them is known, `;` between: `shown`, `given` or `nothing`. */
   known: string;
   kind: string;
-  /** What a call lost or a fold gave up on average; 0 where it was right. */
+  /** What a call lost or a fold gave up on average; 0 if it was right. */
   cost: number;
   /** What the cost is: only a `mistake` is added up. On the river against shown cards no decision is. */
   counts: 'mistake' | 'lost on the river' | 'against any two' | 'nothing';

@@ -52,7 +52,7 @@ export interface Bridge {
 
 /** A player alone before the flop: equity, and the flops to hope for. */
 export interface Opening {
-  /** Exact, against one opponent with any two cards; absent for a range where it would take long. */
+  /** Exact, against one opponent with any two cards; absent for a range if it would take long. */
   readonly equity?: number;
   readonly flops: Flops;
   /** The flops that are good for the player, and those that a hand of its kind waits for. */
@@ -78,18 +78,18 @@ export interface Answer {
   readonly improving?: Improving;
   /** Before the flop, if no opponent is named; counted by who asks. */
   readonly opening?: Opening;
-  /** Where no opponent is named, from the flop on. */
+  /** If no opponent is named, from the flop on. */
   readonly standing?: Standing;
   /** On the river: no hand of two unseen cards beats hero's, and none ties with it. */
   readonly isNuts?: boolean;
   /** Where opponents' cards are known: the improving cards as a textbook counts, which knows none of them. */
   readonly textbook?: Chance;
-  /** Where all opponents are known hands, from the flop on. */
+  /** If all opponents are known hands, from the flop on. */
   readonly status?: Status;
   /** Where hero is not ahead of known hands: the cards that put hero in front, or level. */
   readonly outs?: readonly Card[];
   readonly chops?: readonly Card[];
-  /** On the flop, beside them: pairs of cards, neither an out alone, after which hero wins. */
+  /** On the flop, next to them: pairs of cards, neither an out alone, after which hero wins. */
   readonly backdoors?: readonly (readonly [Card, Card])[];
   /** Every unseen card in the deck's order. */
   readonly next?: readonly AnsweredCard[];
@@ -108,7 +108,7 @@ export interface Answer {
   /** A sampled answer is a first estimate: an exact one is on its way. */
   readonly exactFollows?: true;
   readonly bridge?: Bridge;
-  /** Where it was asked for, after the flop with just two players and no wild card: what each combo is worth. */
+  /** If it was asked for, after the flop with just two players and no wild card: what each combo is worth. */
   readonly combos?: NonNullable<Equity['combos']>;
 }
 
@@ -174,7 +174,7 @@ function methodOf({ samples }: Equity): Pick<Answer, 'method' | 'samples'> {
   return samples === undefined ? { method: 'exact' } : { method: 'sampled', samples };
 }
 
-/** The opponents' hands where all of them are known; none where nothing is known of them. */
+/** The opponents' hands if all of them are known; none where nothing is known of them. */
 function knownHands(spot: Spot): Hole[] | undefined {
   const hands = spot.opponents.flatMap((player) => (player.kind === 'hand' ? [player.cards] : []));
   return hands.length === spot.opponents.length ? hands : undefined;
@@ -241,7 +241,7 @@ function outWeight(after: NextEquity, equity: Equity, now = equity.players[0].eq
   return 1 - now < 1e-12 ? 0 : Math.max(0, after.equity - now) / (1 - now);
 }
 
-/** What a card does for hero against hidden hands, apart from blocking some of them. */
+/** What a card does for hero against hidden hands, besides blocking some of them. */
 function effectOf(
   { improves }: NextCard,
   after: NextEquity,

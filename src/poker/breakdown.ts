@@ -224,7 +224,7 @@ type Dealt = Omit<Breakdown, 'curve'>;
 
 /**
  * Hero's equity if the seat holds only a part of each combo, 0 to 1. A combo counts by its weight and by the weight it
- * faces. Absent if no combo can be dealt beside a hand of the other player.
+ * faces. Absent if no combo can be dealt with a hand of the other player.
  */
 function heroEquityWhere(
   { weights, facing, heroDeals, runOuts }: Dealt,

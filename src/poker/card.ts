@@ -86,7 +86,7 @@ export const TEXT_LIMIT = 10_000;
 /** Why a text is not cards. */
 export type CardProblem = { readonly code: 'bad-card'; readonly place: Place } & (
   | { readonly why: 'too long'; readonly text: string }
-  /** A `*` where the deck has no joker. */
+  /** A `*` if the deck has no joker. */
   | { readonly why: 'no joker' }
   /** From here on: not a rank; a rank without its suit; a rank and a letter that is not a suit. */
   | { readonly why: 'no rank' | 'no suit' | 'bad suit'; readonly text: string }

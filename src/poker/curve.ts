@@ -46,7 +46,7 @@ export function curveOf({ weights, facing, equities }: Valued): EquityCurve {
 }
 
 /**
- * The equity of a range, or of some of its combos: each counts as often as it is dealt beside a hand of the other
+ * The equity of a range, or of some of its combos: each counts as often as it is dealt with a hand of the other
  * player.
  *
  * @param places in the range's lists; left out, all
@@ -77,7 +77,7 @@ function weightBelow({ upTo, equities }: EquityCurve, border: number): number {
   return low === 0 ? 0 : upTo[low - 1];
 }
 
-/** The share of the range that has an equity of so much or more, 0 to 1. */
+/** The share of the range that has an equity of this much or more, 0 to 1. */
 export function shareFrom(curve: EquityCurve, border: number): number {
   return (curve.all - weightBelow(curve, border)) / curve.all;
 }

@@ -46,7 +46,7 @@ export function categoriesOf(wild: WildDeck | undefined): readonly Category[] {
 }
 
 /**
- * From which category on improving cards count, to be shown beside the hand as it is: a target that the hand has
+ * From which category on improving cards count, to be shown next to the hand as it is: a target that the hand has
  * reached is lifted to the next category.
  *
  * @param made hero's hand

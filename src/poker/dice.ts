@@ -11,7 +11,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers thrown away at the start: until then seeds that are alike give numbers that are alike. */
+/** Numbers thrown away at the start: until then similar seeds give similar numbers. */
 const WARM_UP = 15;
 
 /**

@@ -125,7 +125,7 @@ function straightDraw({ hole, board, unseen, wild }: Cards, improving: ReadonlyS
   return { name: 'double gutshot', cards };
 }
 
-/** Whether five cards make a flush: no straight counts beside it. */
+/** Whether five cards make a flush: no straight counts with it. */
 function isSuited(wild: WildDeck | undefined, cards: readonly Card[]): boolean {
   if (cards.length < 5) return false;
   const category = categoryOf(evaluateIn(wild, cards));

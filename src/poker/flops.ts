@@ -105,7 +105,7 @@ export interface FlopsStep {
   readonly of: number;
 }
 
-/** Hands read between two pauses; a flop itself takes as long as so many. */
+/** Hands read between two pauses; a flop itself takes as long as this many. */
 const PAUSE_EVERY = 50_000;
 const FLOP_COST = 5;
 
@@ -309,7 +309,7 @@ interface FlopClass {
 
 /**
  * Returns one flop for each class of flops that differ only by suits, if neither the named cards nor the weights
- * distinguish these suits: 1,755 flops if all suits are alike. Flops of the same ranks are adjacent.
+ * distinguish these suits: 1,755 flops if all suits are interchangeable. Flops of the same ranks are adjacent.
  */
 export function flopsUpToSuits(named: readonly Card[], weights: Float64Array): FlopClass[] {
   const groups = alikeSuits(named, weights);
@@ -369,7 +369,7 @@ function alikeSuits(named: readonly Card[], weights: Float64Array): number[][] {
 }
 
 /**
- * Returns the number of flops that differ from this flop only by an exchange of alike suits, or 0 if another flop
+ * Returns the number of flops that differ from this flop only by an exchange of these suits, or 0 if another flop
  * stands for them. The flop that stands for them has the ranks of each group's suits in falling order.
  */
 function timesOf(ranks: Int32Array, groups: readonly number[][]): number {

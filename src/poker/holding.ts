@@ -15,7 +15,7 @@ import { CATEGORY_OF, countBits, FLUSH_STRENGTH, STRAIGHT_TOP, strengthOfRanks }
 
 /*
  * The holding of two cards on a board of three to five cards: a made hand (a rung of the ladder), and draws. A hand can
- * have several draws beside its rung: 9♥8♥ on 9♠7♥6♥ has top pair, a flush draw and an open-ended straight draw. The
+ * have several draws besides its rung: 9♥8♥ on 9♠7♥6♥ has top pair, a flush draw and an open-ended straight draw. The
  * deck has no wild cards. `draws.ts` finds the cards that complete a draw.
  */
 
@@ -218,7 +218,7 @@ export class HoldingReader {
   /** A mask of the ranks with a card left that does not give the board a flush. */
   #open = 0;
 
-  /* The results for each pair of ranks, valid where the stamp equals `#board`. */
+  /* The results for each pair of ranks, valid if the stamp equals `#board`. */
   /** The number of the current board. */
   #board = 0;
   readonly #stamps = new Int32Array(RANK_PAIRS);

@@ -31,7 +31,7 @@ export interface Improving {
 
 /** The best of the opponents' hands once a card has fallen. */
 export interface BestOpponents {
-  /** The seats that hold it: 0 is the first opponent. More than one where they tie. */
+  /** The seats that hold it: 0 is the first opponent. More than one if they tie. */
   readonly seats: readonly number[];
   readonly strength: Strength;
   /** Whether the card improved one of them. */
@@ -47,9 +47,9 @@ export interface NextCard {
   readonly improves: boolean;
   /** A straight that comes with the flush: the card is counted once. */
   readonly alsoStraight: boolean;
-  /** Where no opponent is known, or all are. */
+  /** If no opponent is known, or all are. */
   readonly verdict?: Verdict;
-  /** Where all opponents are known hands. */
+  /** If all opponents are known hands. */
   readonly best?: BestOpponents;
 }
 
@@ -58,7 +58,7 @@ export interface Outs {
   readonly draws: readonly Draw[];
   readonly improving: Improving;
   readonly next: readonly NextCard[];
-  /** Where all opponents are known. */
+  /** If all opponents are known. */
   readonly status?: Status;
   /** By opponent, where hero is ahead: the cards that put that opponent in front. */
   readonly dangers?: readonly (readonly Card[])[];
@@ -84,9 +84,9 @@ export function statusOf(hole: Hole, opponents: readonly Hole[], board: readonly
 /**
  * The effect of each unseen card on hero's hand, on the flop or the turn.
  *
- * @param opponents their hands where all are known, none for unknown opponents, `undefined`
+ * @param opponents their hands if all are known, none for unknown opponents, `undefined`
  *   where some hold a range or any two: then there are no verdicts
- * @param target the lowest category that counts, where the user chose it
+ * @param target the lowest category that counts, if the user chose it
  * @param wild the deck's wild cards, if it has some
  */
 export function findOuts(

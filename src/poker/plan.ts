@@ -66,7 +66,7 @@ export function plan(spot: Spot, wants: Wants): Stage[] {
 /**
  * Long counts, in running order; each is more precise than the one before. Empty for fast spots. Two players are
  * counted exactly, whatever it takes, except the widest ranges in a deck with wild cards. So are up to three hidden
- * players after the flop, and more where that is no more work than sampling them.
+ * players after the flop, and more if that is no more work than sampling them.
  */
 export function longCounts(written: Spot, wants: Wants = {}): LongCount[] {
   const { categories = true, table, hasTable = table !== undefined } = wants;
@@ -100,7 +100,7 @@ interface Counting {
   readonly table: PreflopTable | undefined;
 }
 
-/** Two hidden players before the flop, where the table knows who wins over all boards. */
+/** Two hidden players before the flop, if the table knows who wins over all boards. */
 function countsByTable(spot: Spot, unseen: readonly Card[], { categories, table }: Counting): LongCount[] {
   const [hero, other] = rangesOf(playersOf(spot), unseen);
   const all = tableEquity(playersOf(spot), unseen, table);
@@ -111,7 +111,7 @@ function countsByTable(spot: Spot, unseen: readonly Card[], { categories, table 
 
 /**
  * Three players before the flop, all hidden or, if no card is dead, two of them: the table knows what each two get
- * who are not both hidden beside a known hand.
+ * who are not both hidden with a known hand.
  */
 function sampleThree(
   spot: Spot,
@@ -150,7 +150,7 @@ export function sampleEquity(written: Spot, { categories = true }: Wants = {}): 
 export interface Precision {
   /** Sampling ends when half of each 95% interval is at most this. */
   readonly halfWidth?: number;
-  /** Deals are drawn where all of them take longer than this, in milliseconds, about. */
+  /** Deals are drawn if all of them take longer than this, in milliseconds, about. */
   readonly worthExact?: number;
 }
 

@@ -8,7 +8,7 @@ export interface Price {
   readonly ev: number;
   /** `close` within one point of break-even, or within the equity's half-width. */
   readonly decision: 'call' | 'fold' | 'close';
-  /** Where a call loses: what must be won later, on average, for it to break even; Infinity for an equity of 0. */
+  /** If a call loses: what must be won later, on average, for it to break even; Infinity for an equity of 0. */
   readonly needed?: number;
 }
 
@@ -36,7 +36,7 @@ export function breakEvenOf(pot: number, call: number): number {
  * break-even c/(P + c), EV = e(P + c) − c, needed later c(1 − e)/e − P.
  *
  * @param equity 0 to 1
- * @param halfWidth of the equity's 95% interval, 0 to 1; 0 where it is exact
+ * @param halfWidth of the equity's 95% interval, 0 to 1; 0 if it is exact
  * @throws RangeError for money that is negative or not finite
  */
 export function price(pot: number, call: number, equity: number, halfWidth = 0): Price {

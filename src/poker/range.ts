@@ -33,7 +33,7 @@ import { topCombos } from './ranking';
  *   AA  AKs  AKo  AK    a pair, suited, offsuit, both; ranks in either order, the ten as T or 10
  *   AK suited  AT+ s    the same; a word of suits belongs to the hand before it
  *   Axs  K*o  Qx        the same with any other rank, higher or lower: never a pair
- *   TT+  ATs+  A2+      pairs upward; else the kicker upward to just below the high card
+ *   TT+  ATs+  A2+      pairs upward; otherwise the kicker upward to just below the high card
  *   88-55  ATs-A7s      from one hand to the other, both included: pairs, or kickers of one high card; A5-A2s is
  *                       A5s-A2s
  *   JTs-54s             the same for hands of one gap: both cards step together
@@ -150,7 +150,7 @@ export type RangeFault =
   | { readonly why: 'weight in brackets' | 'bad bracket' | 'bracket in bracket' | 'not open' }
   | { readonly why: 'not closed'; readonly close: string };
 
-/** What a player shows, beside the hands that they play: the names of the notation. `read.ts` says which hands fit. */
+/** What a player shows, besides the hands that they play: the names of the notation. `read.ts` says which hands fit. */
 export const READ_KINDS = ['connects', 'continues', 'toppair+', 'twopair+'] as const;
 export type ReadKind = (typeof READ_KINDS)[number];
 
@@ -184,7 +184,7 @@ export function splitRead(text: string): { readonly range: string; readonly read
   return { range: text, read: undefined };
 }
 
-/** The text that {@link splitRead} takes apart. */
+/** The text that {@link splitRead} splits. */
 export function writeRead(range: string, read: ReadKind | undefined): string {
   return read === undefined ? range : `${range} with ${read}`;
 }
@@ -213,7 +213,7 @@ export type RangeProblem =
       readonly why: 'too long';
       readonly text: string;
     }
-  /** A read before the flop, on a wild deck, or where a range has no board. */
+  /** A read before the flop, on a wild deck, or if a range has no board. */
   | {
       readonly code: 'bad-range';
       readonly place: Place;
@@ -381,7 +381,7 @@ class RangeReader {
     return this.#next === '' || PART_END.test(this.#next) ? undefined : this.#fault({ why: 'unreadable' });
   }
 
-  /** The fault of a part that is followed by what could be its weight, or could be a part of its own. */
+  /** The fault of a part that is followed by what could be its weight, or could be its own part. */
   #loose(isAlone: boolean): FoundToken | undefined {
     BEHIND.lastIndex = this.#at;
     const [whole, behind] = BEHIND.exec(this.#text) ?? [];

@@ -6,7 +6,7 @@ import { combosOf, COMBOS, classText, type Range, type Suitedness } from './comb
  *
  *   WHOLE_RANKING=1 npx vitest run --project engine test/poker/ranking.test.ts
  *
- * which counts the exact equity of every hand and shows the order it finds where it is another. The
+ * which counts the exact equity of every hand and shows the order it finds if it is another. The
  * same test without the variable counts a few hands of the order.
  */
 const RANKING =

@@ -71,7 +71,7 @@ export function readPlayer(typed: string, place: Place, wild?: WildDeck): Result
 /**
  * The player with a range: one combo is that hand, whatever its weight, and an even range of all of them is any two.
  *
- * @param isUnknown whether any two means that the cards are not known; else it is given
+ * @param isUnknown whether any two means that the cards are not known; otherwise it is given
  */
 export function playerOf(range: Range, isUnknown = false): Player {
   const combos = COMBOS.filter((_, combo) => range.weights[combo] > 0);

@@ -7,7 +7,7 @@ import { evaluateIn } from './wildHand';
 export interface Showdown {
   /** Each seat's hand, from the flop on; none before. */
   readonly made: readonly Strength[];
-  /** The seats with the best hand so far: several where they are level. None before the flop. */
+  /** The seats with the best hand so far: several if they are level. None before the flop. */
   readonly leaders: readonly number[];
   /** The cards that may fall, in the deck's order. */
   readonly unseen: readonly Card[];

@@ -79,7 +79,7 @@ function strengthsOn(board: readonly Card[], wild: WildDeck | undefined): (a: Ca
   };
 }
 
-/** Whether a hole card is in a pair or better. Four of a kind on the board leave room for one beside them. */
+/** Whether a hole card is in a pair or better. Four of a kind on the board leave room for one next to them. */
 function holdsCardOf(own: Strength, board: readonly Card[], wild: WildDeck | undefined): boolean {
   const category = categoryOf(own);
   return category >= PAIR && (category >= FOUR_OF_A_KIND || beatsBoard(own, board, wild));

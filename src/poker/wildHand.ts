@@ -178,7 +178,7 @@ export class WildHands {
  *
  * @param isBug whether a wild card is only an ace, or completes a straight
  * @param once natural ranks held at least once, as a 13-bit mask; then at least twice, thrice, four times
- * @param wilds wild cards beside them
+ * @param wilds wild cards next to them
  */
 export function strengthOfWildRanks(
   isBug: boolean,
@@ -194,7 +194,7 @@ export function strengthOfWildRanks(
   return Math.max(straight, alike) as Strength;
 }
 
-/** Strength by groups of a rank, where a bug is an ace. */
+/** Strength by groups of a rank, if a bug is an ace. */
 function withAces(once: number, twice: number, thrice: number, fourTimes: number, bugs: number): number {
   const ace = bugs << ACE;
   if (fourTimes & ace) return FIRST_STRENGTH[FIVE_OF_A_KIND] + ACE;
@@ -202,7 +202,7 @@ function withAces(once: number, twice: number, thrice: number, fourTimes: number
 }
 
 /**
- * Strength by groups of a rank, where all wilds join the highest rank that makes the largest group: one more
+ * Strength by groups of a rank, if all wilds join the highest rank that makes the largest group: one more
  * of a kind beats any other group that they could make.
  */
 function withWilds(once: number, twice: number, thrice: number, fourTimes: number, wilds: number): number {

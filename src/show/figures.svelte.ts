@@ -62,7 +62,7 @@ export class Figures {
   readonly #show: Show;
   readonly #worker = new OddsWorker();
   readonly #first: Asked<Extract<Question, { kind: 'answer' }>>;
-  /** The second run, beside the first. */
+  /** The second run, next to the first. */
   readonly #second: Asked<Extract<Question, { kind: 'spot' }>>;
   readonly #answers: readonly (Answer | undefined)[] = $derived.by(() => [
     this.#first.isPending ? undefined : this.#first.found?.answer,
@@ -117,7 +117,7 @@ export class Figures {
     const runTexts = this.#all.map((own) => sharesText(own));
     return this.#show.hands.map((cards, seat) => this.#row(cards, seat, texts, runTexts));
   });
-  /** Who leads once a card falls; white where that is another than now. */
+  /** Who leads once a card falls; white if that is another than now. */
   readonly tiles: ReadonlyMap<Card, Tile> = $derived.by(() => tilesOf(this.#show, this.run?.open));
   /** The cards that are not known, and how the figures were found. */
   readonly counted: string = $derived.by(() => {

@@ -67,7 +67,7 @@ function putHand(draft: Draft, seat: number, cards: readonly Card[]): Draft {
   }, draft);
 }
 
-/** The hands that the table left face down, where they belong to this draft: each for a seat without cards. */
+/** The hands that the table left face down, if they belong to this draft: each for a seat without cards. */
 function takeFaceDown(draft: Draft): Card[][] {
   const { faceDown = [] } = handover;
   handover.faceDown = undefined;
@@ -189,7 +189,7 @@ export class Show extends Entry<Moment> {
     this.#hidden = seat < 0 || this.hides(seat) ? others : [...others, seat];
   }
 
-  /** Deals a card to the caret, or takes it back where it is in play. */
+  /** Deals a card to the caret, or takes it back if it is in play. */
   tap(card: Card): void {
     const { draft, again } = this.#now;
     if (again?.cards.includes(card) === true) {
@@ -346,7 +346,7 @@ export class Show extends Entry<Moment> {
     );
   }
 
-  /** Who comes after a full hand: the next seat that lacks a card, else the first. */
+  /** Who comes after a full hand: the next seat that lacks a card, otherwise the first. */
   #after(draft: Draft, seat: number): number {
     const next = this.#unopened(draft, seat + 1);
     return seat === BOARD || next === this.#unopened(draft) ? NEXT : next;

@@ -14,7 +14,7 @@ function withHand(strength: Strength): string {
 /**
  * What a player would say of open hands: `'Cem leads with a straight. Sixteen of 38 cards beat it.'`
  *
- * @param equities of the seats, 0 to 1, where they are known
+ * @param equities of the seats, 0 to 1, if they are known
  */
 export function showSentence(
   names: readonly string[],

@@ -24,10 +24,10 @@ const NUMERIC = /^[\d.,:%/ ]$/;
 /** Longer texts are not numbers. */
 const LONGEST = 12;
 
-/** The part of a reply that is asked for: cards that are marked, then an estimate, then a decision; else all of it. */
+/** The part of a reply that is asked for: cards that are marked, then an estimate, then a decision; otherwise all of it. */
 export type Part = 'outs' | 'estimate' | 'price' | 'reply';
 
-/** The round of a drill, as far as its question and the keys beside it need it. */
+/** The round of a drill, as far as its question and the keys next to it need it. */
 export interface Playing {
   readonly phase: string;
   readonly verdict: Verdict | undefined;
@@ -158,7 +158,7 @@ export class Answering {
     }
   }
 
-  /** Comes back to the cards, or takes the last digit away. Returns `false` where a choice is to be taken back. */
+  /** Comes back to the cards, or takes the last digit away. Returns `false` if a choice is to be taken back. */
   back(): boolean {
     const { form } = this.drill;
     if (this.#part === 'estimate' || this.#part === 'price') this.#part = 'outs';

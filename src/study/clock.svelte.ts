@@ -4,7 +4,7 @@ export const CLOCK = 20;
 /** How often the time that is left is read, in milliseconds. */
 const TICK = 250;
 
-/** Measures how long a drill takes, and counts down where it is timed. */
+/** Measures how long a drill takes, and counts down if it is timed. */
 export class DrillClock {
   #secondsLeft = $state(CLOCK);
   #startedAt = 0;

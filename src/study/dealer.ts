@@ -13,7 +13,7 @@ import type { Spot } from '../poker/spot';
 /** Milliseconds of dealing before the page may draw. */
 const SLICE = 8;
 
-/** Answers spots, exactly where the engine can. */
+/** Answers spots, exactly if the engine can. */
 export interface Answers {
   /** Calls back once: with the exact answer, or with the last sample of a spot that is only sampled. Only the newest question is answered. */
   ask(spot: Spot, onAnswer: (answer: Answer) => void, onFailure: (message: string) => void): void;

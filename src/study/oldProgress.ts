@@ -4,7 +4,7 @@ import { isRecord } from '../shape';
 
 /*
  * Progress as versions up to 0.2.2 saved it: drills that mark cards in one list, the others in a second list, and on the
- * device in a text of its own.
+ * device in its own text.
  */
 
 /** The keys on the device, the one with the settings first. */

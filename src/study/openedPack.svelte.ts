@@ -2,7 +2,7 @@ import { LARGEST_PACK, readPack, type Pack } from '../drills/pack';
 import { fromFile, inLanguage } from './ourPacks';
 import { doneOf, packOf, type KeptPack, type PackKeeper, type PuzzleDone } from './packs';
 
-/** The text of a file beside the page; `undefined` if there is none, or it is too large. */
+/** The text of a file next to the page; `undefined` if there is none, or it is too large. */
 export async function textBeside(path: string): Promise<string | undefined> {
   try {
     const response = await fetch(path, { redirect: 'error', credentials: 'omit' });
@@ -27,7 +27,7 @@ export class OpenedPack {
   get pack(): Pack | undefined {
     return this.#pack;
   }
-  /** The name of the pack, if it is beside the page. */
+  /** The name of the pack, if it is next to the page. */
   get name(): string | undefined {
     return this.#name;
   }

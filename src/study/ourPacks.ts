@@ -3,7 +3,7 @@ import { titles } from '#words/packs';
 import { writeStudyLink } from '../drills/studyLink';
 import type { Pack, PackPuzzle } from '../drills/pack';
 
-/** The packs that come with the page: files beside it, by the names in their links. Each is its title in small letters. */
+/** The packs that come with the page: files next to it, by the names in their links. Each is its title in small letters. */
 export const OUR_PACKS = ['first-outs', 'reading-a-board', 'ranges'] as const;
 
 type Titled = Pick<Pack, 'title' | 'by'>;

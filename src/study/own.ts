@@ -17,7 +17,7 @@ export function ownSpots(spots: SavedSpots): OwnSpot[] {
 }
 
 /**
- * The spot to deal next: the first that was never done, else the one done longest ago. Not the one just dealt,
+ * The spot to deal next: the first that was never done, otherwise the one done longest ago. Not the one just dealt,
  * unless it is the only one.
  *
  * @param after the link of the spot just dealt

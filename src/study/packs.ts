@@ -27,7 +27,7 @@ export interface KeptPack {
 /** In the order in which they were opened first. */
 export type KeptPacks = readonly KeptPack[];
 
-/** With so many the next takes the place of one that the user removes. */
+/** With this many the next takes the place of one that the user removes. */
 export const MOST_PACKS = 20;
 
 const FORMAT = 'outs-packs';

@@ -47,7 +47,7 @@ export interface Round {
   /** Left out where cards were marked: such drills have no steps. */
   readonly step?: Step;
   readonly verdicts: Readonly<Partial<Record<Mistake, Verdict>>>;
-  /** The answer and what was said, where both are figures: a probability from 0 to 1, or a count. */
+  /** The answer and what was said, if both are figures: a probability from 0 to 1, or a count. */
   readonly exact?: number;
   readonly said?: number;
   readonly cards?: MarkedCards;
@@ -326,7 +326,7 @@ function mergeMemories(ours: Memories, theirs: Memories, isLater: (own: Memory, 
 
 /**
  * What is saved in several texts: the first has the settings. An old page that is still open may write one of its texts
- * anew, and knows nothing then of earlier reviews: of two memories the one of more reviews holds.
+ * again, and then knows nothing of earlier reviews: of two memories the one with more reviews holds.
  */
 function joined(first: Progress, second: Progress): Progress {
   return {
@@ -419,7 +419,7 @@ export function isClean({ verdicts, cards: marked }: Round): boolean {
   return isCleanOf(Object.entries(marked === undefined ? verdicts : others) as [Mistake, Verdict][]);
 }
 
-/** After so many clean rounds in a row at a step the next is a step up. */
+/** After this many clean rounds in a row at a step the next is a step up. */
 const CLEAN_ROUNDS = 3;
 
 /**
@@ -477,7 +477,7 @@ export function estimateError(round: Round): number[] {
   return signedError(round).map(Math.abs);
 }
 
-/** The same, below 0 where the estimate is too low. */
+/** The same, below 0 if the estimate is too low. */
 export function signedError({ kind, exact, said }: Round): number[] {
   const isCount = kindNamed(kind ?? '')?.form === 'number';
   return said === undefined || exact === undefined || isCount ? [] : [100 * (said - exact)];

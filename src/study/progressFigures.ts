@@ -84,7 +84,7 @@ export function daysUntil(back: number, now: number): number {
   return Math.max(0, dayOf(back) - dayOf(now));
 }
 
-/** Spots done on each of so many days, the day of `now` last. */
+/** Spots done on each of this many days, the day of `now` last. */
 export function spotsByDay(rounds: readonly Round[], now: number, days: number): number[] {
   const first = dayOf(now) - days + 1;
   const counts = Array<number>(days).fill(0);
@@ -155,7 +155,7 @@ export function mistakesOf(rounds: readonly Round[]): MistakeCount[] {
 /** A mistake that was made less often is not yet a habit. */
 const OFTEN = 3;
 
-/** The mistake that was made more often than each other one, at least three times; else `undefined`. */
+/** The mistake that was made more often than each other one, at least three times; otherwise `undefined`. */
 export function commonestOf([first, second]: readonly MistakeCount[]): MistakeCount | undefined {
   if (first === undefined || first.count < OFTEN || first.count === second?.count) return undefined;
   return first;

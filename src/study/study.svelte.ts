@@ -468,7 +468,7 @@ export class Study extends Entry<Entered> implements Playing {
     return true;
   }
 
-  /** Fetches a pack beside the page. */
+  /** Fetches a pack next to the page. */
   async #fetchPack(name: string, at?: number): Promise<void> {
     const isNewest = this.#dealer.drop();
     const found = await textBeside(`packs/${name}.json`);

@@ -97,7 +97,7 @@ function after(milliseconds: number): (ring: () => void) => () => void {
 /**
  * The state of the page over time. A change waits a moment for its answer. The figures are painted as soon as they
  * arrive, all else one frame later: on a slow device the figures appear in a third of the time. Details that come
- * without newer figures, or with the first ones, have a frame of their own. The page draws what this class publishes
+ * without newer figures, or with the first ones, have their own frame. The page draws what this class publishes
  * and has no timers.
  *
  * | step | `entered` | `figures` | `deck` | `details` | `state` |

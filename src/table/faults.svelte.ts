@@ -24,7 +24,7 @@ export function faultInWords(problem: Problem): string {
   return words.problemInWords(problem);
 }
 
-/** Everything in a link that could not be used; an empty text where all of it was. */
+/** Everything in a link that could not be used; an empty text if all of it was. */
 export function linkFaultsInWords(problems: readonly Problem[]): string {
   const faults = problems.map(faultInWords).filter((text) => text !== '');
   return faults.length === 0 ? '' : say.inLink(faults);

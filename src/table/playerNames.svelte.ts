@@ -20,7 +20,7 @@ export function playedNames(draft: Draft): Names | undefined {
   return played?.namesOf(draft);
 }
 
-/** The names of the spot's opponents; none where nobody has one. */
+/** The names of the spot's opponents; none if nobody has one. */
 let names = $state.raw<readonly (string | undefined)[]>([]);
 
 /** Sets the names of the spot's opponents. */
@@ -33,7 +33,7 @@ export function opponentNames(): Seated['names'] {
   return names;
 }
 
-/** So many opponents with their names, for a sentence. */
+/** This many opponents with their names, for a sentence. */
 export function seated(opponents: number): Seated {
   return { opponents, names };
 }
@@ -43,7 +43,7 @@ export function nameOf(player: number): string | undefined {
   return names[player - 1];
 }
 
-/** Characters of a name that a hole of the deck, or a column beside cards, has room for. */
+/** Characters of a name that a hole of the deck, or a column next to cards, has room for. */
 const SHORT = 6;
 
 /** The same, cut for a narrow place. */
@@ -52,7 +52,7 @@ export function shortName(player: number): string | undefined {
   return name === undefined ? undefined : Array.from(name).slice(0, SHORT).join('');
 }
 
-/** `'You'`, a name, `'Opponent'`, or where there are several `'Opponent 2'`. */
+/** `'You'`, a name, `'Opponent'`, or if there are several `'Opponent 2'`. */
 export function playerName(player: number, players: number): string {
   return say.playerName(player, seated(players - 1));
 }

@@ -41,7 +41,7 @@ function playedBy(seat: Hidden): Played | undefined {
   });
 }
 
-/** The draft on the street when the board had so many cards. */
+/** The draft on the street when the board had this many cards. */
 function onStreet(draft: Draft, dealt: number): Draft {
   return { ...draft, board: draft.board.map((card, slot) => (slot < dealt ? card : undefined)) };
 }
@@ -81,14 +81,14 @@ export function readOf(draft: Draft, seat: number): Read {
   };
 }
 
-/** The draft with a read of a seat on the street when the board had so many cards; else the read that leaves nothing. */
+/** The draft with a read of a seat on the street when the board had this many cards; otherwise the read that leaves nothing. */
 function show(draft: Draft, seat: number, read: ReadKind, dealt: number): Result<Draft, ReadKind> {
   const then = onStreet(draft, dealt);
   const left = rangeWithRead(spotSoFar(then), seat + 1, read, { seat, of: draft.seats.length });
   return left.ok ? ok({ ...narrow(then, seat + 1, left.value), board: draft.board }) : fail(read);
 }
 
-/** The draft with what a seat plays, and shows what it showed before; else the read that leaves nothing. */
+/** The draft with what a seat plays, and shows what it showed before; otherwise the read that leaves nothing. */
 export function play(draft: Draft, seat: number, percent: Played): Result<Draft, ReadKind> {
   const steps = stepsOf(draft, seat);
   const hidden = RANGES.get(percent);
@@ -101,7 +101,7 @@ export function play(draft: Draft, seat: number, percent: Played): Result<Draft,
 }
 
 /**
- * The draft with what a seat shows on this street, in place of another read of the street; else the read that leaves
+ * The draft with what a seat shows on this street, in place of another read of the street; otherwise the read that leaves
  * nothing. An unknown seat plays half of all hands.
  *
  * @param read left out, the seat shows nothing: not on this street, or if it was not read on this street, on none

@@ -9,7 +9,7 @@ import type { Table } from './table.svelte';
 
 /* The board street by street: deals on, goes back, and takes up the hand as it was played. */
 
-/** The board as it was played, where it went on otherwise than the one on the table; else empty. */
+/** The board as it was played, if it went on otherwise than the one on the table; otherwise empty. */
 export function playedBoardOf({ draft, played }: Pick<Moment, 'draft' | 'played'>): readonly Card[] {
   if (played === undefined || played.wild !== draft.wild) return [];
   if (!played.hero.every((card, slot) => card === draft.hero[slot])) return [];
@@ -59,7 +59,7 @@ export function backTo(table: Table, street: Street, ranges = table.entered): vo
  * Takes up the hand as it was played. A card of its board that has since been used elsewhere is reported.
  *
  * @param ranges the draft with the ranges as they were then
- * @param dealt so many cards of its board
+ * @param dealt this many cards of its board
  */
 export function asPlayed(table: Table, ranges: Draft = table.entered, dealt = 5): void {
   const board = playedOn(table).slice(0, dealt);

@@ -13,7 +13,7 @@ function isSame<Q extends Question>(one: Q | undefined, other: Q | undefined): b
 
 /**
  * A question to the worker, and what it brings back. The question is asked when it changes: a new object that asks the
- * same of the same spot is the same question. The worker drops what was asked beside an answer with that answer, so take
+ * same of the same spot is the same question. The worker drops what was asked next to an answer with that answer, so take
  * the spot of such a question from the answer that is shown.
  *
  * Make it where a component is made: it asks in an effect.

@@ -27,7 +27,7 @@ export function closesOnEscape(close: () => void, node?: Element, isOver = true)
   };
 }
 
-/** Closes the innermost panel around the focus, else the one opened last. Returns whether a panel was open. */
+/** Closes the innermost panel around the focus, otherwise the one opened last. Returns whether a panel was open. */
 export function closeInnermost(): boolean {
   return closeOneOf(panels);
 }

@@ -90,7 +90,7 @@ export function cellsBetween(from: Cell, to: Cell): Cell[] {
 }
 
 /**
- * Whether a stroke that has come to a place, in cells from the grid's corner, takes the cell there: not where it only
+ * Whether a stroke that has come to a place, in cells from the grid's corner, takes the cell there: not if it only
  * cuts one of its corners, as on the way from one pair to the next.
  */
 export function catches({ row, column }: Cell, at: { row: number; column: number }): boolean {

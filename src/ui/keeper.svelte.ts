@@ -56,7 +56,7 @@ export class Keeper<Value, Gone = never> {
     return this.#undo?.gone;
   }
 
-  /** Changes the value beside what the user does: the last act can still be undone. */
+  /** Changes the value without an act of the user: the last act can still be undone. */
   change(change: (value: Value) => Value): void {
     this.#take(this.#store.change(change));
   }

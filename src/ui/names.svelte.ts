@@ -5,7 +5,7 @@ import { versioned } from '../shape';
 import { Keeper } from './keeper.svelte';
 import { Store, type Reading, type StoredDocument } from './store';
 
-/** The name of each chair: yours, then nine more; empty where a chair has none. */
+/** The name of each chair: yours, then nine more; empty if a chair has none. */
 export type ChairNames = readonly string[];
 
 const FORMAT = 'outs-names';

@@ -6,7 +6,7 @@ import { figure, percentText } from './figures';
 import type { Tile } from './tile';
 import type { Answer } from '../poker/answer';
 
-/** A card that changes the equity of hero's range by so much is worth a figure. */
+/** A card that changes the equity of hero's range by this much is worth a figure. */
 const MATTERS = 0.01;
 
 /** `'+3.2'`, `'−2.0'` */

@@ -60,7 +60,7 @@ export function withoutRange(ranges: SavedRanges, text: string): SavedRange[] {
   return ranges.filter((own) => own.text !== text);
 }
 
-/** Both lists: where a range is in both, it keeps the name it has here. */
+/** Both lists: if a range is in both, it keeps the name it has here. */
 export function mergeRanges(ours: SavedRanges, theirs: SavedRanges): SavedRange[] {
   const all = new Map(theirs.map((own) => [own.text, own]));
   for (const own of ours) all.set(own.text, { ...all.get(own.text), ...own });
@@ -68,7 +68,7 @@ export function mergeRanges(ours: SavedRanges, theirs: SavedRanges): SavedRange[
 }
 
 /**
- * The ranges in a list; where it is none, the error is the rest of a sentence.
+ * The ranges in a list; if it is none, the error is the rest of a sentence.
  *
  * @param isOurs this page wrote the list: its texts are as `formatRange` writes them, and each is read when it is used
  */

@@ -23,9 +23,9 @@ export const TABLET = 'screen and (min-width: 640px) and (min-height: 480.02px) 
 export const TALL = 'screen and (min-width: 820px) and (max-width: 1239.98px) and (min-height: 480.02px)';
 /** All but phones. */
 export const ROOMY = 'screen and (min-width: 640px) and (min-height: 480.02px), screen and (min-width: 1240px)';
-/** The deck beside the answer, or a phone on its side; on paper too. */
+/** The deck next to the answer, or a phone on its side; on paper too. */
 export const BROAD = '(min-width: 1240px), (min-width: 640px) and (max-height: 480px)';
-/** The deck beside the answer. */
+/** The deck next to the answer. */
 export const BESIDE = 'screen and (min-width: 1240px)';
 /** The same, without a third column. */
 export const TWO = 'screen and (min-width: 1240px) and (max-width: 1599.98px)';

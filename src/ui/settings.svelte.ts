@@ -4,7 +4,7 @@ export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   /** Suits in four colours, or in red and black. */
   suits: ['four', 'two'],
-  /** How odds are written beside a percentage: 2.83 : 1, 1 in 3.83, or 0.261. */
+  /** How odds are written next to a percentage: 2.83 : 1, 1 in 3.83, or 0.261. */
   odds: ['against', 'fraction', 'decimal'],
   /** Whose range is opened below the answer; or both, as curves. */
   held: ['closed', 'theirs', 'yours', 'curves'],

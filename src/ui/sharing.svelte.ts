@@ -1,4 +1,4 @@
-/** What the page on screen can share beside its address. */
+/** What the page on screen can share besides its address. */
 interface Sharing {
   /** The fragment to share, with the players' names; `undefined` if the address is all. */
   readonly link?: string;
@@ -21,7 +21,7 @@ export const sharing = {
   },
 };
 
-/** The outcome of sharing: `refused` where the link was neither shared nor copied. */
+/** The outcome of sharing: `refused` if the link was neither shared nor copied. */
 export type Shared = 'shared' | 'copied' | 'refused';
 
 export const CAN_SHARE = 'share' in navigator;

@@ -173,7 +173,7 @@ export class Store<Value> {
   /**
    * Changes the saved value and returns the new one.
    *
-   * @param change without effects of its own: where storage is full it is called again
+   * @param change without side effects: where storage is full it is called again
    */
   change(change: (value: Value) => Value): ReadResult<Value> {
     // There may be room now for what could not be set aside.
@@ -238,7 +238,7 @@ export class Store<Value> {
     return said;
   }
 
-  /** Saves the value where that is possible. Returns what there is to say about it. */
+  /** Saves the value if that is possible. Returns what there is to say about it. */
   #save(): string | undefined {
     if (this.#held !== undefined) return this.#held;
     const from = this.#from;
@@ -251,7 +251,7 @@ export class Store<Value> {
     return found.unread.length > 0 ? this.#document.setAside : undefined;
   }
 
-  /** Saves a value, and sets aside what cannot be read. Returns whether both could be done; else nothing was. */
+  /** Saves a value, and sets aside what cannot be read. Returns whether both could be done; otherwise nothing was. */
   #keep(value: Value, unread: StoredRead<Value>['unread'], more?: ReadonlyMap<string, string | null>): boolean {
     const texts = this.#write(value, this.#from ?? []);
     const puts = new Map(more);
@@ -348,7 +348,7 @@ export function plainLine(text: string, most: number): string {
   return plainText(text.replace(/[\r\n\u2028\u2029]+/g, ' '), most);
 }
 
-/** What a user wrote, as {@link plainText} or {@link plainLine} keep it; nothing where they keep nothing. */
+/** What a user wrote, as {@link plainText} or {@link plainLine} keep it; nothing if they keep nothing. */
 export function written(plain: (text: string, most: number) => string, most: number): Shape<string | undefined> {
   return to(optional(text), (own) => plain(own ?? '', most) || undefined);
 }

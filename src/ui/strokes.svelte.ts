@@ -211,7 +211,7 @@ export class Painting {
     else if (catches(cell, place)) this.#extend(cell);
   }
 
-  /** Ends what the pointer did; `abandon` where it was taken away. */
+  /** Ends what the pointer did; `abandon` if it was taken away. */
   #lift(event: PointerEvent, finish: () => void): void {
     if (!event.isPrimary) return;
     // A click follows.

@@ -4,13 +4,13 @@ import type { Sum } from '../history/problem';
 /**
  * `'26.1%'`, or of a simulated share `'26.1% ±0.09'`
  *
- * @param halfWidth of the share's interval; left out or 0 where it is exact
+ * @param halfWidth of the share's interval; left out or 0 if it is exact
  */
 export function shareText(probability: number, halfWidth = 0): string {
   return halfWidth === 0 ? percentText(probability) : `${percentText(probability)} ${widthText(halfWidth)}`;
 }
 
-/** A count with its thousands set apart: `'1,712,304'`. */
+/** A count with its thousands separated: `'1,712,304'`. */
 export function countText(count: number): string {
   return figure(Math.round(count), 0);
 }

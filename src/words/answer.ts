@@ -20,7 +20,7 @@ export interface Words {
   readonly figures: Figures;
   /** One sentence that answers the spot. */
   readonly headline: string;
-  /** Hero's hand; empty where there is none. */
+  /** Hero's hand; empty if there is none. */
   readonly made: string;
   /** The same with its rank among all hands, and its draws. */
   readonly standing: string;
@@ -61,7 +61,7 @@ function sayOpening(
 /** The figures that answer a spot, to be read from a metre away. */
 export interface Figures {
   readonly rows: readonly FigureRow[];
-  /** Before the rows, where a few words say more than a figure. */
+  /** Before the rows, if a few words say more than a figure. */
   readonly words?: string;
   /** In place of a row that there is nothing to say in. */
   readonly note?: string;
@@ -128,7 +128,7 @@ function outRow(answer: Answer, chance: Chance): FigureRow {
 
 /**
  * Against hidden hands. Behind, a card is an out in part: their weights add up to the honest count. Ahead, the cards to
- * fear, where there are some.
+ * fear, if there are some.
  */
 function hiddenRows(answer: Answer, equity: FigureRow): FigureRow[] {
   if (!isBelowShare(equity.probability, answer.players.length)) {
@@ -184,7 +184,7 @@ function knownRows(answer: Answer, byRiver: FigureRow): FigureRow[] {
     short: isAhead ? say.hits : next,
     ...(dead ?? (none !== undefined && { none })),
   };
-  // On the turn, where no card ties, the outs are the equity: shown once.
+  // On the turn, if no card ties, the outs are the equity: shown once.
   const isAll = !isAhead && street === 'turn' && Math.abs(equity - hit) < 1e-9;
   return isAll ? [{ ...row, label: say.onRiverEquity }] : [row, { ...byRiver, ...dead }];
 }

@@ -19,7 +19,7 @@ import { askForBet, readsInWords, verdictInWords, wrongPriceInWords, type SaidVe
  * What is said of a call, wherever it is said: the verdict, what it rests on, and what has still to be counted for it.
  */
 
-/** What is counted beside a spot's answer, for the price of a call. */
+/** What is counted besides a spot's answer, for the price of a call. */
 export interface CountedBeside {
   /** Of all stakes but one plain pot. */
   readonly money?: Money | undefined;
@@ -81,7 +81,7 @@ function nothing(): string {
   return verdictInWords({ kind: 'nothing to call' }, { street: 'flop' }, { opponents: 1 }).then;
 }
 
-/** The bet that gives the only opponent the wrong price, if hero is ahead; else empty. */
+/** The bet that gives the only opponent the wrong price, if hero is ahead; otherwise empty. */
 function wrongPriceFor({ status, players }: Answer, pot: number | undefined, names: Seated['names']): string {
   const theirs = status === 'ahead' && players.length === 2 ? players[1]?.equity : undefined;
   if (pot === undefined || theirs === undefined || theirs === 0) return '';

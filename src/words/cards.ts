@@ -6,15 +6,15 @@ import { JOKER, rankOf, suitOf, type Card, type Rank, type Suit } from '../poker
 /** More pieces than this are counted, not listed. */
 const MOST_PIECES = 6;
 
-/** A suit is named whole with so many of its cards, and with no more exceptions than this. */
+/** A suit is named whole with this many of its cards, and with no more exceptions than this. */
 const LEAST_SUITED = 5;
 const MOST_EXCEPTIONS = 2;
 
 /**
  * A set of unseen cards in words, piece by piece: `['a six', 'any heart but the nine', '4♠']`.
  *
- * @param unseen the cards that may come; a suit is whole where all of it is in the set
- * @param all a larger set the cards belong to: a rank is whole where all of it is in there
+ * @param unseen the cards that may come; a suit is whole if all of it is in the set
+ * @param all a larger set the cards belong to: a rank is whole if all of it is in there
  */
 export function cardPieces(cards: readonly Card[], unseen: readonly Card[], all: readonly Card[] = cards): string[] {
   const { ranks, single, suits } = setsOf(cards, unseen, all);
@@ -75,7 +75,7 @@ export function cardsInWords(cards: readonly Card[], unseen: readonly Card[]): s
   return pieces.length > MOST_PIECES ? undefined : list(pieces, 'or');
 }
 
-/** Whether so many pieces are too many to read. */
+/** Whether this many pieces are too many to read. */
 export function isTooMany(pieces: readonly string[]): boolean {
   return pieces.length > MOST_PIECES;
 }

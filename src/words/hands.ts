@@ -20,7 +20,7 @@ const BOARD_PAIRS: readonly BoardPair[] = ['top', 'second', 'third', 'fourth', '
 /** A hand by its rung among what a range holds, as the holder would say it. */
 interface Held {
   readonly name: string;
-  /** The other hole card, where it is a kicker. */
+  /** The other hole card, if it is a kicker. */
   readonly kicker?: Rank | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Held {
  * Hero's hand by its rung: `'set of sevens'`, `'top pair, ace kicker'`, `'ace high on a paired board'`. Decks with wild
  * cards have no rungs: `'pair of aces, king kicker'`.
  *
- * @param hasKicker left out, with the kicker where there is one
+ * @param hasKicker left out, with the kicker if there is one
  */
 export function heldName(
   hole: Hole,
@@ -44,7 +44,7 @@ export function heldName(
 function heldWild(hole: Hole, made: Strength): Held {
   const own = hole.filter((card) => card !== JOKER).map(rankOf);
   const name = handName(made);
-  // Beside four of a kind that a hole card is part of, the fifth card decides nothing.
+  // Next to four of a kind that a hole card is part of, the fifth card decides nothing.
   if (categoryOf(made) === FOUR_OF_A_KIND && own.includes(ranksOf(made)[0])) return { name };
   const kicker = kickerOf(made);
   return { name, kicker: kicker !== undefined && own.includes(kicker) ? kicker : undefined };

@@ -82,7 +82,7 @@ function furtherSentence(spot: Spot, answer: Answer): string {
   return chance === undefined || chance.hits === 0 ? noOutsSentence(spot, answer) : say.improve(chance);
 }
 
-/** The sentence in place of outs, where no next card counts. */
+/** The sentence in place of outs, if no next card counts. */
 export function noOutsSentence(spot: Spot, { made, improving, standing }: Answer): string {
   if (improving === undefined || made === undefined) return '';
   if (improving.target !== undefined) {
@@ -194,12 +194,12 @@ function otherThan(rank: Rank, [high, low]: readonly [Rank, Rank]): Rank {
   return high === rank ? low : high;
 }
 
-/** A card that gains so much of an out helps a lot. */
+/** A card that gains this much of an out helps a lot. */
 const HELPS = 0.3;
 
 /**
  * The next cards that matter. Behind: `'A king or any heart helps you a lot.'` Ahead: `'Watch for any ace, king or
- * club.'` Empty where there are none, or too many to name.
+ * club.'` Empty if there are none, or too many to name.
  */
 function nextSentence(spot: Spot, { next = [], unseen, players }: Answer, equity: number): string {
   const unseenNow = unseenCards(spot);
@@ -269,7 +269,7 @@ function notAhead(spot: Spot, answer: Answer, equity: number): string {
   return answer.street === 'flop' ? say.runnerRunner(equity) : say.staysBehind;
 }
 
-/** Where so many run-outs tie, equity is not a chance to win. */
+/** Where this many run-outs tie, equity is not a chance to win. */
 const MANY_TIES = 0.05;
 
 /** The chances by the river: `'By the river you hit about one in three and win one in four.'` */
@@ -283,7 +283,7 @@ function byTheRiver(answer: Answer, equity: number): string {
   return hitShare(answer) > equity && String(hit) !== String(win) ? say.hitAndWin(hit, win) : say.winByRiver(win);
 }
 
-/** How often hero hits an out by the river; 0 where there is no bridge of hero's. */
+/** How often hero hits an out by the river; 0 if there is no bridge of hero's. */
 function hitShare({ bridge, of }: Answer): number {
   if (bridge?.player !== 0) return 0;
   return (bridge.hitWin + bridge.hitTie + bridge.hitLose) / of;

@@ -13,7 +13,7 @@ import { combosText } from './amounts';
 import { capitalize } from './text';
 import { percentText } from './numbers';
 
-/* A player's range on a board, in words. Names on the page are short: beside a bar there is room for two words. */
+/* A player's range on a board, in words. Names on the page are short: next to a bar there is room for two words. */
 
 const POCKET_PAIRS: readonly Rung[] = ['pocket pair below top', 'pocket pair below second', 'pocket pair below third'];
 
@@ -32,7 +32,7 @@ export function rowTitle({ kind, place }: RowPlace, board: readonly Card[]): str
   const name = RUNGS[place];
   const ranks = [...new Set(board.map(rankOf))].sort((a, b) => b - a);
   const single = singleOf(board);
-  // Beside two pairs of the board a third is two pair: a player says which card it takes.
+  // Next to two pairs of the board a third is two pair: a player says which card it takes.
   if (single !== undefined && ranks[BOARD_PAIRS.indexOf(name)] === single) {
     return capitalize(aRank(single));
   }
@@ -51,7 +51,7 @@ export function rowInWords(row: RowPlace, board: readonly Card[]): string {
   return rowTitle(row, board).replace(/^\p{Lu}(?=[\p{Ll} ])/u, (first) => first.toLowerCase());
 }
 
-/** Rows that are named where there is a line for all. */
+/** Rows that are named if there is a line for all. */
 const MOST_NAMED = 3;
 
 /** The largest parts of a whole, and the sum of the others: `'flush 7, top pair 5.5, full house 2, others 3'`. */
@@ -106,7 +106,7 @@ export function facingText(ladder: Ladder, hero: Strength, row: RowPlace): strin
   return tie === 0 ? say.someBeat(beat) : say.someBeatOrTie(beat, tie);
 }
 
-/** A closed row's summary where no hand of hero's is there to be beaten: `'ace high 36.4%, top pair 19.7%'`. */
+/** A closed row's summary if no hand of hero's is there to be beaten: `'ace high 36.4%, top pair 19.7%'`. */
 export function likeliestText({ rungs }: Ladder, board: readonly Card[]): string {
   const parts = rungs.map((row) => ({ title: rowInWords(row, board), size: row.share }));
   return partsText(parts, percentText);
@@ -115,7 +115,7 @@ export function likeliestText({ rungs }: Ladder, board: readonly Card[]): string
 /**
  * An opened row's: `'175 of 222 combos, 47 blocked, 48 beat you'`
  *
- * @param hero the hand that the range meets, where it is known
+ * @param hero the hand that the range meets, if it is known
  */
 export function liveText(ladder: Ladder, hero: Strength | undefined): string {
   const text = say.live(ladder.live, ladder.blocked);
@@ -127,7 +127,7 @@ export function isOwn({ seat }: Ladder): boolean {
   return seat === 0;
 }
 
-/** The part of a range that continues, and hero's equity against it, where it has been counted. */
+/** The part of a range that continues, and hero's equity against it, if it has been counted. */
 export interface Left extends Pick<Remaining, 'combos' | 'heroEquity'> {
   /** Of a simulated equity: half of its 95% interval. */
   readonly halfWidth?: number;
@@ -135,7 +135,7 @@ export interface Left extends Pick<Remaining, 'combos' | 'heroEquity'> {
   readonly isCounting?: boolean;
 }
 
-/** `'you have 7.7%'`; empty where there is not an equity to come. */
+/** `'you have 7.7%'`; empty if there is not an equity to come. */
 function youHave({ heroEquity, isCounting }: Left): string {
   return heroEquity === undefined && isCounting !== true ? '' : say.youHave(heroEquity);
 }
@@ -144,7 +144,7 @@ function youHave({ heroEquity, isCounting }: Left): string {
  * The sentence over an opened range: `'You are ahead of 126 of their 175 combos. Against the 48 that continue you
  * have 7.7%.'`
  *
- * @param hero hero's hand, where it is known
+ * @param hero hero's hand, if it is known
  */
 export function openedSentence(ladder: Ladder, hero: Strength | undefined, who: Seated, left: Left): string {
   const { combos, halfWidth } = left;

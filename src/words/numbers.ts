@@ -42,7 +42,7 @@ export function percentText(probability: number, decimals = 1): string {
   return format.format(rounded / steps);
 }
 
-/** How odds are written beside a percentage: 2.83 : 1, 1 in 3.83, or 3.83. */
+/** How odds are written next to a percentage: 2.83 : 1, 1 in 3.83, or 3.83. */
 export type OddsStyle = 'against' | 'fraction' | 'decimal';
 
 /** Odds in parts: `2.83 : 1`, `1 in 3.83`. */
@@ -51,7 +51,7 @@ export interface OddsFigure {
   readonly between: string;
   readonly after: string;
   readonly label: string;
-  /** `'for'` or `'against'`, of odds that may be either; else empty. */
+  /** `'for'` or `'against'`, of odds that may be either; otherwise empty. */
   readonly side: string;
 }
 

@@ -39,7 +39,7 @@ export function uncalledInWords({ seat, amount }: NonNullable<Money['uncalled']>
   return say.comesBack(moneyText(amount), seat, who);
 }
 
-/** Money in the pot that belongs to no bet: `'20 in the pot is dead money: it goes to the main pot.'`; else empty. */
+/** Money in the pot that belongs to no bet: `'20 in the pot is dead money: it goes to the main pot.'`; otherwise empty. */
 export function deadMoneyInWords({ pot, bets, folded = [] }: Stakes): string {
   if (pot === undefined || bets === undefined) return '';
   const dead = pot - [...bets, ...folded].reduce((sum, bet) => sum + bet, 0);
@@ -150,7 +150,7 @@ export function ifTheyActInWords(behind: MoneyBehind, names?: Seated['names']): 
   ];
 }
 
-/** The chips' verdict where the prizes' differs. */
+/** The chips' verdict if the prizes' differs. */
 function chipsInWords({ ifFold, ifCall, decision }: MoneyBehind): string[] {
   if (ifFold.tournament === undefined) return [];
   const [fold, call] = [ifFold, ifCall].map(({ price }) => price?.decision ?? 'close');
@@ -290,7 +290,7 @@ export function leftOutInWords({ bounties = [] }: Stakes): string {
   return paragraph([say.leftOut, bounties.some((bounty) => bounty > 0) ? say.bountiesAsCash : '']);
 }
 
-/** A remark on payouts that rise, which are taken as they are; empty where they do not. */
+/** A remark on payouts that rise, which are taken as they are; empty if they do not. */
 export function payoutsInWords(payouts: readonly number[]): string {
   const at = payouts.findIndex((payout, place) => place > 0 && payout > payouts[place - 1]);
   return at < 0 ? '' : say.risingPayouts(at + 1);

@@ -176,7 +176,7 @@ export function readsInWords(found: FoundReads, answer: Answer): string[] {
   ].filter((line) => line !== '');
 }
 
-/** The question where the pot cannot include the bet to be called, with the pot that would. */
+/** The question if the pot cannot include the bet to be called, with the pot that would. */
 export function askForBet(pot: number, call: number): string {
   return say.askForBet(moneyText(pot), moneyText(call), moneyText(inUnits(hundredths(pot + call))));
 }

@@ -7,9 +7,9 @@ import { rankOf, suitOf, type Card } from '../poker/card';
 import { changesOf, curveOf, shareFrom } from '../poker/curve';
 import type { Player, Spot } from '../poker/spot';
 
-/* The words for hero's range, beside those for any spot. */
+/* The words for hero's range, besides those for any spot. */
 
-/** A hand with so much equity against the other range is a strong hand. */
+/** A hand with this much equity against the other range is a strong hand. */
 export const NUT_EQUITY = 0.8;
 
 /** Below this difference two shares count as equal, and a card as neutral. */
@@ -22,7 +22,7 @@ export function rangesStanding({ combos, street }: Answer): string | undefined {
 }
 
 /**
- * The headline after the equity: who holds strong hands more often, and the cards that matter. Empty where all is
+ * The headline after the equity: who holds strong hands more often, and the cards that matter. Empty if all is
  * decided.
  */
 export function rangesSentence(answer: Answer): string {
@@ -31,7 +31,7 @@ export function rangesSentence(answer: Answer): string {
   return paragraph([nutsSentence(answer), cardsSentence(answer)]);
 }
 
-/** `'You hold strong hands more often: 13.1% of your range, 5.6% of theirs.'`; empty against a known hand, and where nobody holds any. */
+/** `'You hold strong hands more often: 13.1% of your range, 5.6% of theirs.'`; empty against a known hand, and if nobody holds any. */
 function nutsSentence({ combos }: Answer): string {
   if (combos === undefined || combos.some((own) => own.combos.length < 2)) return '';
   const [own, theirs] = combos.map((values) => shareFrom(curveOf(values), NUT_EQUITY));
@@ -40,7 +40,7 @@ function nutsSentence({ combos }: Answer): string {
   return own > theirs ? say.youStrong(own, theirs) : say.theyStrong(own, theirs);
 }
 
-/** `'An ace helps you most, a jack hurts you most.'`; empty where no card matters, or which does is an estimate. */
+/** `'An ace helps you most, a jack hurts you most.'`; empty if no card matters, or which does is an estimate. */
 function cardsSentence({ rangeCards = [], players, method }: Answer): string {
   if (method === 'sampled') return '';
   const changes = changesOf(rangeCards, players[0]?.equity ?? 0);
@@ -52,7 +52,7 @@ function cardsSentence({ rangeCards = [], players, method }: Answer): string {
   return hurts === undefined ? say.helps(helps) : say.helpsAndHurts(helps, hurts);
 }
 
-/** The first card in words: its rank or its suit, where all of it comes before the other cards. */
+/** The first card in words: its rank or its suit, if all of it comes before the other cards. */
 function firstOf(cards: readonly Card[]): string {
   const [first] = cards;
   const leads = (isAlike: (card: Card) => boolean) => cards.slice(0, cards.filter(isAlike).length).every(isAlike);

@@ -12,17 +12,17 @@ import type { Seated } from './types';
 
 /*
  * An answer as rows of text, for somebody who has never seen the page. *Copy* on the table, the terminal and the
- * library print the same rows, each in a layout of its own.
+ * library print the same rows, each in its own layout.
  */
 
-/** A share of all deals: `'26.1%'`, and if it was simulated `'±0.09'`, else an empty text. */
+/** A share of all deals: `'26.1%'`, and if it was simulated `'±0.09'`, otherwise an empty text. */
 export interface ReportShare {
   readonly percent: string;
   readonly width: string;
 }
 
 export interface Report {
-  /** Hero's hand with its draws; empty where there is nothing to say. */
+  /** Hero's hand with its draws; empty if there is nothing to say. */
   readonly standing: string;
   readonly headline: string;
   readonly figures: readonly {
@@ -34,7 +34,7 @@ export interface Report {
     /** `'4.63 : 1 against'`, `'certain'`, `'never'`. */
     readonly odds: string;
   }[];
-  /** Where there are opponents, hero first. */
+  /** If there are opponents, hero first. */
   readonly players: readonly {
     readonly name: string;
     readonly equity: ReportShare;
@@ -49,7 +49,7 @@ export interface Report {
     /** `'Q♥'`, or with its part of an out `'Q♥ 0.94'` */
     readonly cards: readonly string[];
   }[];
-  /** From outs to equity; empty where there is no such sum. */
+  /** From outs to equity; empty if there is no such sum. */
   readonly bridge: string;
   readonly price: readonly string[];
   /** `'45 unseen, exact.'` */

@@ -22,8 +22,8 @@ const NEARLY_ALL = 0.9999;
 /**
  * The equities of all players, rounded to tenths of a percent that add up to 100.0.
  *
- * Those with the largest remainders are rounded up. The first player's is rounded to the nearest, as where it is
- * written alone. Equal equities are written alike and none above a larger one, though the sum may then be off: 33.3 three
+ * Those with the largest remainders are rounded up. The first player's is rounded to the nearest, as it is when
+ * written alone. Equal equities are written the same and none above a larger one, though the sum may then be off: 33.3 three
  * times. More than nothing is never 0, and less than all never 1: a share that is not near a tenth is left out of the sum.
  *
  * @param equities of all players, 0 to 1, adding up to 1
@@ -33,7 +33,7 @@ export function sharesOf(equities: readonly number[]): number[] {
   const groups = groupsOf(equities);
   const first = groups.find(({ players }) => players.includes(0));
   const isUp = first !== undefined && first.rest >= 0.5 - SAME;
-  /** Where the first is rounded up, so are those between it and the next tenth; else none below it is. */
+  /** If the first is rounded up, so are those between it and the next tenth; otherwise none below it is. */
   const isFixed = ({ tenths, rest }: Group) =>
     first?.tenths === tenths && (isUp ? rest >= first.rest : rest <= first.rest);
   const raised = new Set(isUp ? groups.filter(isFixed) : []);
@@ -43,7 +43,7 @@ export function sharesOf(equities: readonly number[]): number[] {
   let left = groups.reduce((sum, group) => sum - tenthsOf(group), Math.round(whole));
   for (const group of groups.toSorted((one, other) => other.rest - one.rest)) {
     if (isFixed(group) || group.rest === 0) continue;
-    // Of alike players all are raised or none, whichever is nearer to the sum.
+    // Of equal players all are raised or none: the choice that is nearer to the sum.
     if (2 * left < group.players.length) skipped.add(group.tenths);
     else if (!skipped.has(group.tenths)) {
       raised.add(group);

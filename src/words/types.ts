@@ -14,7 +14,7 @@ export interface Kicker {
   readonly isFlush: boolean;
 }
 
-/** Hero's share of a pot beside an equal part of it; `more` and `equal` where somebody else has the largest. */
+/** Hero's share of a pot next to an equal part of it; `more` and `equal` where somebody else has the largest. */
 export type Comparison = 'farAhead' | 'ahead' | 'even' | 'behind' | 'more' | 'equal';
 
 /** The opponents of a spot, as sentences call them. */
@@ -27,7 +27,7 @@ export interface Seated {
 
 /** The title and the rule of a range's row, for the page, help and docs. */
 export interface RowText {
-  /** Short: beside a bar there is room for two words. A rung's is that on the board of its example. */
+  /** Short: next to a bar there is room for two words. A rung's is that on the board of its example. */
   readonly title: string;
   /** Its rule. */
   readonly note: string;
@@ -45,7 +45,7 @@ export interface FigureRow {
   };
   readonly probability: number;
   readonly label: string;
-  /** The label where there is little room. */
+  /** The label if there is little room. */
   readonly short: string;
   /** The meaning of a chance of 0, in place of odds; left out, that it never happens. */
   readonly none?: 'drawing dead' | 'runner-runner' | 'no outs';
@@ -53,13 +53,13 @@ export interface FigureRow {
 
 /** The words for a deck. */
 export interface DeckWords {
-  /** `'Deuces wild'`: its name where one is chosen. */
+  /** `'Deuces wild'`: its name if one is chosen. */
   readonly title: string;
   /** `'52 cards, deuces wild'`: what the closed row says. */
   readonly summary: string;
   /** Its rule, in sentences. */
   readonly note: string;
-  /** What its joker is, beside the tile. */
+  /** What its joker is, next to the tile. */
   readonly joker?: string;
 }
 
@@ -67,7 +67,7 @@ export interface DeckWords {
 export interface BridgeText {
   readonly hits: string;
   readonly hitLose: string;
-  /** Empty where there are none. */
+  /** Empty if there are none. */
   readonly hitTie: string;
   readonly missWin: string;
   readonly tieShare: string;

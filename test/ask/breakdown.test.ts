@@ -120,7 +120,7 @@ describe('the contract', () => {
     expect(Object.keys(entry.combos?.[0] ?? {})).toEqual(['combo', 'weight', 'rung', 'draws', 'equity', 'facing']);
   });
 
-  test('lists combos in the deck’s order, and only where they are asked', () => {
+  test('lists combos in the deck’s order, and only if they are asked', () => {
     const [entry] = ask({ ...question, hero: 'random', breakdown: [0], combos: true }).breakdown ?? [];
     const names = entry.combos?.map(({ combo }) => combo) ?? [];
     expect(names.slice(0, 6)).toEqual(['2d2c', '2h2c', '2h2d', '2s2c', '2s2d', '2s2h']);

@@ -56,7 +56,7 @@ test('a pair says whether it is jacks or better, no other hand does', () => {
   expect(twoPair).not.toHaveProperty('jacksOrBetter');
 });
 
-test('a royal flush is a straight flush, listed apart', () => {
+test('a royal flush is a straight flush, listed separately', () => {
   const [royal] = ask({ hands: ['Ac Kc Qc Jc Tc'] }).hands;
   expect(royal).toEqual({
     category: 'straight flush',

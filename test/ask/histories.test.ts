@@ -67,7 +67,7 @@ test('with a name the hand is somebody’s', async () => {
   expect((await ask([TELEVISED], name)).every(({ ok }) => ok)).toBe(true);
 });
 
-test('every fixture: each decision has a price, and costs nothing where it was right', async () => {
+test('every fixture: each decision has a price, and costs nothing if it was right', async () => {
   let decisions = 0;
   for (const name of readdirSync(FOLDER)) {
     const text = fixture(name);

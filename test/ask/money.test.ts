@@ -126,7 +126,7 @@ describe('the contract’s example', () => {
     expect(side.shares[0] + side.shares[1]).toBeCloseTo(1, 12);
   });
 
-  test('has these fields beside the answer’s own, and no others', () => {
+  test('has these fields besides the answer’s own, and no others', () => {
     const { hero, board, opponents } = question;
     const own = ask({ hero, board, opponents });
     const added = Object.keys(answer).filter((name) => !(name in own));
@@ -211,7 +211,7 @@ describe('what is wrong is named', () => {
 describe('less is allowed', () => {
   const spot = { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] };
 
-  test('of a call that is all hero has, or where no stacks are known', () => {
+  test('of a call that is all hero has, or if no stacks are known', () => {
     const short = ask({ ...spot, bets: [10, 30], call: 5, stacks: [5, 0] });
     expect(short).toMatchObject({ uncalled: { seat: 1, amount: 15 }, price: { call: 5, pot: 25 } });
     expect(ask({ ...spot, bets: [10, 30], call: 5 })).toMatchObject({ price: { call: 5 } });

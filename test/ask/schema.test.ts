@@ -33,7 +33,7 @@ const examples = Array.from(page.matchAll(/^echo '(.*?)' \|/gm), ([, question = 
 const refused = Array.from(page.matchAll(/^\| `[a-z-]+` \|.*\| `([{[].*)` \|$/gm), ([, question = '']) => question);
 
 describe('docs/ask.schema.json', () => {
-  test('follows the types: -u writes it anew', async () => {
+  test('follows the types: -u writes it again', async () => {
     const file = fileURLToPath(new URL('docs/ask.schema.json', ROOT));
     const options = { ...(await resolveConfig(file)), parser: 'json' };
     await expect(await format(JSON.stringify(askSchema()), options)).toMatchFileSnapshot(file);

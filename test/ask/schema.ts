@@ -14,7 +14,7 @@ export class Validator {
     this.#root = root;
   }
 
-  /** What is wrong with the value: a path and a fault each, such as `'$.next[3].card: not a string'`; else none. */
+  /** What is wrong with the value: a path and a fault each, such as `'$.next[3].card: not a string'`; otherwise none. */
   faults(value: unknown, schema = this.#root, path = '$'): string[] {
     return Object.entries(schema).flatMap(([keyword, rule]) => this.#check(keyword, rule, value, schema, path));
   }

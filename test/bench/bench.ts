@@ -1,4 +1,4 @@
-// npm run bench [-- --json FILE | --packages]: our speeds beside the best packages on npm, in one run, on one thread.
+// npm run bench [-- --json FILE | --packages]: our speeds next to the best packages on npm, in one run, on one thread.
 import { problemInWords } from '../../src/words/problems';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -322,7 +322,7 @@ function benchBreakdown(): void {
 
 /* --------------------------------------------------------------------------- W7: sampling -- */
 
-/** Mean and variance of hero's share of so many plain deals: a board, and two cards for everybody. */
+/** Mean and variance of hero's share of this many plain deals: a board, and two cards for everybody. */
 function dealPlainly(deals: number): { mean: number; variance: number } {
   const next = seeded(7);
   const hero = [50, 45];
@@ -501,7 +501,7 @@ function benchGrowth(): void {
   }
 }
 
-/* ---------------------------------------------------- the engine's own ways beside each other -- */
+/* ---------------------------------------------------- the engine's own ways next to each other -- */
 
 function finish(long: LongCount): Equity {
   const counting = countInOrder(long);
@@ -543,7 +543,7 @@ function benchRangeViews(): void {
 }
 
 function benchThreeRanges(): void {
-  console.log('\nThree ranges, exact, beside two of them');
+  console.log('\nThree ranges, exact, next to two of them');
   for (const board of ['7d5cKh', '7d5cKh2s']) {
     for (const percents of [
       [5, 6, 7],
@@ -563,7 +563,7 @@ function benchThreeRanges(): void {
 }
 
 function benchPreflopRanges(): void {
-  console.log('\nRanges before the flop, beside the same by deals');
+  console.log('\nRanges before the flop, next to the same by deals');
   for (const text of [
     { hero: '5%', opponents: ['10%', '20%'] },
     { hero: '20%', opponents: ['21%', '22%'] },

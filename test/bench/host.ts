@@ -67,7 +67,7 @@ class Wire {
 }
 
 interface Place {
-  /** A slow line to the host, where it is wanted. */
+  /** A slow line to the host, if it is wanted. */
   readonly line?: Line;
   /** The path of the files on the host. */
   readonly under?: string;

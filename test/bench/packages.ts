@@ -1,4 +1,4 @@
-// npm run bench -- --packages: the package beside those that people use. Each is installed into an empty folder.
+// npm run bench -- --packages: the package next to those that people use. Each is installed into an empty folder.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -71,7 +71,7 @@ const OURS: Rival = {
 export const answer = async ([hero, ...opponents], board) => (await ask({ hero, opponents, ...(board && { board }) })).players[0].equity;`,
 };
 
-/** Runs in a process of its own: the first answer, then the median of some more. */
+/** Runs in its own process: the first answer, then the median of some more. */
 const RUNNER = `import { answer } from './adapter.js';
 const spots = JSON.parse(process.argv[2]);
 const runs = Number(process.argv[3] ?? 7);

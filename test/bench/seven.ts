@@ -25,7 +25,7 @@ const RANK_SETS = 49_205;
 /** By card. */
 const KEYS = Int32Array.from({ length: 52 }, (_, card) => (SUIT_KEYS[card & 3] << RANK_BITS) | RANK_KEYS[card >> 2]);
 
-/** By the suits' part of a sum: the suit with at least so many cards, or -1. */
+/** By the suits' part of a sum: the suit with at least this many cards, or -1. */
 function suitWith(atLeast: number, cards: number): Int8Array {
   return Int8Array.from({ length: 512 }, (_, sum) => {
     const [diamonds, hearts, spades] = [sum & 7, (sum >> 3) & 7, sum >> 6];

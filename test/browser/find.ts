@@ -149,9 +149,9 @@ async function fromDebian(): Promise<LaunchOptions | undefined> {
 }
 
 /**
- * Installs packages of Debian, where that can be done without asking: on Debian, as root.
+ * Installs packages of Debian, if that can be done without asking: on Debian, as root.
  *
- * @param choices packages that belong together; where the first cannot be had, the next
+ * @param choices packages that belong together; if the first cannot be had, the next
  * @returns whether this is such a machine
  */
 export async function installFromDebian(choices: readonly (readonly string[])[]): Promise<boolean> {
@@ -181,7 +181,7 @@ function fromPackage(): Promise<LaunchOptions | undefined> {
 
 /**
  * A build of Chromium from npm, fetched once and kept in the cache of this user; `undefined` if none runs.
- * Throws where it cannot be fetched, or does not start.
+ * Throws if it cannot be fetched, or does not start.
  */
 export async function packagedChromium(build: Packaged): Promise<LaunchOptions | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;

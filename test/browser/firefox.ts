@@ -19,7 +19,7 @@ const PREFERENCES = {
 
 /**
  * How to launch Firefox for the tests: the one that FIREFOX_PATH names, an installed one, or Debian's, which
- * is installed where that can be done without asking. Throws with what to install otherwise.
+ * is installed if that can be done without asking. Throws with what to install otherwise.
  */
 export async function findFirefox(): Promise<LaunchOptions> {
   let executablePath = process.env.FIREFOX_PATH ?? (await installedProgram(COMMANDS));

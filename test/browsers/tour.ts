@@ -23,7 +23,7 @@ interface Task {
   run(visit: Visit): Promise<string | undefined> | Promise<void>;
 }
 
-/** Thrown where a driver cannot try a task. */
+/** Thrown if a driver cannot try a task. */
 export class NotTried extends Error {}
 
 const PATIENCE = 30_000;
@@ -41,7 +41,7 @@ class Visit {
     this.places = places;
   }
 
-  /** Loads the page anew at a fragment; what the device keeps stays. */
+  /** Loads the page again at a fragment; what the device keeps stays. */
   async open(fragment: string, address = this.places.address): Promise<void> {
     await this.driver.open(`${address}?visit=${++this.#visits}${fragment}`);
     await this.until('the page', () => this.driver.run(() => document.querySelector('#app h1, #app .brand') !== null));

@@ -1,5 +1,5 @@
 // npm run differential [-- --seed N --spots N --from N]: the engine, the reference and two packages from npm
-// on spots of all kinds. Each difference is printed as a question for `npm run ask`, with the reason beside it.
+// on spots of all kinds. Each difference is printed as a question for `npm run ask`, with the reason next to it.
 import { parseArgs } from 'node:util';
 import { askLine } from '../../src/ask';
 import { disagreements, type Asked } from './compare';

@@ -24,7 +24,7 @@ export interface Ruling {
   readonly categories?: readonly number[];
   /** By next card, if there are opponents: hero's equity then. */
   readonly next?: ReadonlyMap<string, number>;
-  /** The tolerance of the figures: where they were sampled, five standard errors. */
+  /** The tolerance of the figures: if they were sampled, five standard errors. */
   readonly within?: number;
   readonly improving?: readonly string[];
   readonly target?: string;
@@ -39,7 +39,7 @@ export interface Ruling {
 
 export interface Judge {
   readonly name: string;
-  /** Nothing where the spot is beyond the judge, or would take it too long. */
+  /** Nothing if the spot is beyond the judge, or would take it too long. */
   rule(spot: DealtSpot): Ruling | undefined;
 }
 
@@ -63,7 +63,7 @@ function choose(n: number, k: number): number {
   return k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k;
 }
 
-/** So many deals at most there are to go through, one by one. */
+/** This many deals at most there are to go through, one by one. */
 function dealsIn(spot: DealtSpot, holdings: readonly Holding[]): number {
   const hidden = spot.seats.filter(({ kind }) => kind !== 'hand').length;
   const runOuts = choose(unseenIn(spot).length - 2 * hidden, 5 - spot.board.length);

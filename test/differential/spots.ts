@@ -151,7 +151,7 @@ const KINDS: readonly (readonly [often: number, kind: string, deal: (random: Ran
       const hidden = integer(random, 1, 2);
       const seats = Array.from({ length: hidden }, () => rangeOf(random, integer(random, 1, 5)));
       const at = integer(random, 0, seats.length);
-      // Hero holds a range where two meet and nobody is known.
+      // Hero holds a range if two meet and nobody is known.
       if (hidden === 1 || at < 2) seats.splice(Math.min(at, 1), 0, { kind: 'hand', cards: cards.splice(0, 2) });
       const board = cards.splice(0, POSTFLOP[integer(random, 0, 2)]);
       return {
@@ -244,7 +244,7 @@ const KINDS: readonly (readonly [often: number, kind: string, deal: (random: Ran
       const left = few.slice(0, board.length === 0 ? 10 : 8);
       const hands = pairsOf(left.filter((card) => card !== '*'));
       const hidden = () => (integer(random, 0, 2) === 0 ? HIDDEN : handsOf(random, hands, 5));
-      // Hero holds a range where two meet and nobody is known.
+      // Hero holds a range if two meet and nobody is known.
       if (seats.length === 0) seats.push(handsOf(random, hands, 5));
       seats.push(hidden());
       return { wild, seats, board, dead: [...few.slice(left.length), ...cards] };

@@ -190,7 +190,7 @@ describe('wrong counts', () => {
     expect(hand({ range: 'QQ', board: 'Qh9s4d' }, 6).diagnosis).toBe('nothing blocked');
   });
 
-  test('have none where two causes have the same count', () => {
+  test('have none if two causes have the same count', () => {
     // Without the board and without hero's cards: four times three.
     expect(hand({ range: 'AK', board: 'Ah7c2d', hero: 'KsQs' }, 12).diagnosis).toBeUndefined();
     expect(hand({ range: 'AK', board: 'Ah7c2d', hero: 'KsQs' }, 16).diagnosis).toBe('nothing blocked');
@@ -307,7 +307,7 @@ describe('explanations', () => {
     expect(first.apart).toBe(cards('Kd')[0]);
   });
 
-  test('of flops: one product, and what is beside it', () => {
+  test('of flops: one product, and what is besides it', () => {
     const set = lines('what the flop brings', { hero: '8c8d', event: 'set or better' });
     expect(set.map(([text, share]) => [text, Math.round(19_600 * Number(share))])).toEqual([
       ['one of your two cards comes: 1 − 48·47·46 ÷ (50·49·48)', 2304],

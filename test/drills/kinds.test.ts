@@ -10,13 +10,13 @@ import { anyQuestion, dealt, isOther, OTHER_KINDS, run, type OtherDrill, type Ot
 
 const EACH = 120;
 
-/** Drills that are dealt and asked again, one of so many: the engine takes milliseconds for their answers. */
+/** Drills that are dealt and asked again, one of this many: the engine takes milliseconds for their answers. */
 const AGAIN: Readonly<Partial<Record<OtherKind['name'], number>>> = {
   'equity against a range': 30,
   'effective outs': 30,
   'what the flop brings': 30,
 };
-/** Drills that the slow reference answers, one of so many. */
+/** Drills that the slow reference answers, one of this many. */
 const BY_REFERENCE: Readonly<Partial<Record<OtherKind['name'], number>>> = {
   'the nuts': 4,
   'equity against a range': 12,

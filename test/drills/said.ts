@@ -80,7 +80,7 @@ function saidOfMarks(drill: MarksDrill): string[] {
   ];
 }
 
-/** A grade as text, its fields in an order of their own. */
+/** A grade as text, its fields in their own order. */
 function written(grade: Grade & object): string {
   const fields = { ...grade, verdicts: [...grade.verdicts] };
   return JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -59,7 +59,7 @@ const TWO_LOOKS = LOOKS.slice(0, 2);
 type Look = (typeof LOOKS)[number];
 
 /**
- * Every row open. Where a size comes in another scheme, only what a scheme can change is looked at again.
+ * Every row open. If a size comes in another scheme, only what a scheme can change is looked at again.
  *
  * @param faultsOf finds other faults, which depend on the size alone
  */
@@ -191,7 +191,7 @@ async function smallTargets(page: Page): Promise<string[]> {
         const hit = document.elementFromPoint(now.left + now.width / 2, now.top + now.height / 2);
         return (element.closest('label') ?? element).contains(hit);
       };
-      // To scroll lays the page out anew, which is slow: not for what can be hit where it is.
+      // To scroll lays the page out again, which is slow: not for what can be hit where it is.
       if (isHit()) continue;
       element.scrollIntoView({ block: 'center', inline: 'center' });
       if (!isHit()) faults.push(`${name}: covered`);
@@ -437,7 +437,7 @@ describe('a page as a screen reader hears it', CHROMIUM, () => {
     lab: STATES['the lab, three hands'],
   };
 
-  /** Roles, names and live regions; text that has neither is left out, and of alike tiles the most. */
+  /** Roles, names and live regions; text that has neither is left out, and most of the tiles that are equal. */
   function outline(tree: string): string {
     const lines = tree
       .split('\n')

@@ -31,7 +31,7 @@ test('hero’s equity after each next card, the best first', async ({ open }) =>
   expect(equities).toEqual([...equities].sort((a, b) => b - a));
 });
 
-test('from spot to spot the details are of the answer beside them; cleared, they are gone', async ({ open }) => {
+test('from spot to spot the details are of the answer next to them; cleared, they are gone', async ({ open }) => {
   const page = await open(`${FLOP}&vs=random`);
   const bar = page.getByRole('region', { name: 'Equity', exact: true });
   const first = /You 70\.1\s*%/;
@@ -47,7 +47,7 @@ test('from spot to spot the details are of the answer beside them; cleared, they
   await expect(bar, 'nothing is known of the next hand').toHaveCount(0);
 });
 
-test('against a range the weights are beside the cards, with their sum', async ({ open }) => {
+test('against a range the weights are next to the cards, with their sum', async ({ open }) => {
   const page = await open(`${FLOP}&vs=QQ%2B`);
   const row = await opened(page, 'Next card');
   await expect(row.getByRole('columnheader', { name: 'Weight' })).toBeVisible();
@@ -74,7 +74,7 @@ test('no part of the equity bar says more than it has room for', async ({ open }
   ]) {
     await goTo(page, fragment);
     const bar = page.getByRole('region', { name: 'Equity', exact: true }).locator('.bar');
-    // A phone has the bar of an only opponent beside the seat.
+    // A phone has the bar of an only opponent next to the seat.
     for (const { viewport } of fragment.includes(';') ? [WIDE, PHONE] : [WIDE, LAPTOP]) {
       await page.setViewportSize(viewport);
       await expect(bar.locator('span').first()).toBeAttached();

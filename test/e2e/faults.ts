@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Parts that are covered once in view, and parts outside the window or beside their column. */
+/** Parts that are covered once in view, and parts outside the window or next to their column. */
 export async function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -21,7 +21,7 @@ export async function faults(page: Page): Promise<string[]> {
       if (width === 0 || (left >= -0.5 && right <= room + 0.5) || scrolls(element)) continue;
       found.push(`${nameOf(element)} from ${left} to ${right}`);
     }
-    // A button's room may go beyond a row, but nothing into the column beside it.
+    // A button's room may go beyond a row, but nothing into the column next to it.
     for (const element of document.querySelectorAll('.details details *')) {
       if (element.closest('svg, .spoken') !== null || !element.checkVisibility() || scrolls(element)) continue;
       const { left, right, width } = element.getBoundingClientRect();
@@ -38,7 +38,7 @@ export async function faults(page: Page): Promise<string[]> {
         return document.elementFromPoint(left + width / 2, top + height / 2);
       };
       const isHit = (hit: Element | null) => parts.some((part) => part.contains(hit));
-      // To scroll lays the page out anew, which is slow: not for what can be hit where it is.
+      // To scroll lays the page out again, which is slow: not for what can be hit where it is.
       if (isHit(atItsMiddle())) continue;
       (element as HTMLElement).style.scrollMargin = '0';
       element.scrollIntoView({ block: 'center', inline: 'center' });

@@ -335,7 +335,7 @@ for (const [name, device, sizes] of [
     }
     // Tall enough for all of the page: the bar covers nothing.
     await page.setViewportSize(size(sizes[sizes.length - 1]?.width ?? 0, 3000));
-    // Counts beside the answer run one after the other.
+    // Counts besides the answer run one after the other.
     await expect(page.locator('details', { hasText: 'The flop brings' })).toContainText('%');
     await expect(page.locator('details', { hasText: 'Hand rank' })).toContainText('hands');
     await expect(page.locator('.stale, .pending, progress')).toHaveCount(0);

@@ -209,7 +209,7 @@ describe('the seats of a phone', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  test('where the part that knows hands face down does not come, that is said', async ({ open, forgive }) => {
+  test('if the part that knows hands face down does not come, that is said', async ({ open, forgive }) => {
     forgive(/beside-|Failed to load resource/);
     const page = await open(`${FLOP}&vs=7c7d`, PHONE, async (own) => {
       await own.addInitScript(() => {
@@ -427,7 +427,7 @@ describe('everybody’s cards', () => {
     }
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
 
-    // Where the browser opens no second window, its link can be copied.
+    // If the browser opens no second window, its link can be copied.
     await page.setViewportSize(WIDE.viewport);
     await page.evaluate((link) => (location.hash = link), ten.replace('none', 'page'));
     await page.evaluate(() => {

@@ -137,7 +137,7 @@ describe('Space', () => {
     await expect(line(page)).toHaveText('AhKh 7h3h9c');
   });
 
-  test('scrolls where nobody types, and presses what the keyboard has reached', async ({ open }) => {
+  test('scrolls if nobody types, and presses what the keyboard has reached', async ({ open }) => {
     const page = await open(KNOWN, LOW);
     await expect(page.getByText('Copy, print', { exact: true })).toBeVisible();
     await page.keyboard.press('Space');

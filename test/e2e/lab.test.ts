@@ -57,7 +57,7 @@ test('every category is listed, and a touch shows its version', async ({ open })
   await expect(page.getByRole('button', { name: /^wild card, as the king/ })).toBeVisible();
 });
 
-test('a row says how many cards make it, the royal flush apart', async ({ open }) => {
+test('a row says how many cards make it, the royal flush separately', async ({ open }) => {
   const page = await open('#/lab?hands=AhKhQhJh');
   const rows = list(page).getByRole('listitem');
   await expect(rows.filter({ hasText: 'Royal flush' })).toContainText('one card makes it');
@@ -87,7 +87,7 @@ test('rules are switched where they are explained', async ({ open }) => {
   await expect(answer(page)).toHaveText('Four of a kind');
 });
 
-test('the keyboard keeps its place where an example or a row goes away', async ({ open }) => {
+test('the keyboard keeps its place if an example or a row goes away', async ({ open }) => {
   const page = await open('#/lab');
   await page.getByRole('button', { name: /two pair and a wild card/ }).press('Enter');
   await expect(row(page, 'Full house')).toBeFocused();

@@ -96,7 +96,7 @@ test('the grid as a map: a figure in every hand, ticked one by one', async ({ op
   await expect(hand(/^queen jack suited: /)).toBeFocused();
   expect(await violations(page)).toEqual([]);
 
-  // Where the page has one column the map is in its row.
+  // If the page has one column the map is in its row.
   const top = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? NaN;
   expect(await top(grid)).toBeLessThan(await top(row(page, 'Air')));
   const size = page.viewportSize();
@@ -249,7 +249,7 @@ test('a finger ticks a row, and held it ticks a part', CHROMIUM, async ({ open }
 /** On the widest, the narrowest and the most crowded screens. */
 const WIDTHS = [320, 390, 640, 844, 1024, 1280, 1366, 1440, 1600, 1920, 2560];
 
-/** The cells whose text comes nearer than half a pixel to an edge, or to the text beside it. */
+/** The cells whose text comes nearer than half a pixel to an edge, or to the text next to it. */
 async function tightCells(page: Page, cells: string): Promise<string[]> {
   return page.locator(cells).evaluateAll((all) =>
     all.flatMap((cell) => {

@@ -7,7 +7,7 @@ const TURN = '#/?hero=4c9c&board=7d5cKh8c';
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 const settings = (page: Page) => page.locator('nav .settings');
 
-test('the first of the browser’s languages that there is, else English', async ({ open }) => {
+test('the first of the browser’s languages that there is, or English', async ({ open }) => {
   const tags = { 'es-MX': 'es', 'pt-PT': 'pt-BR', 'zh-CN': 'zh-Hans', eo: 'en', 'en-GB': 'en' };
   for (const [locale, tag] of Object.entries(tags)) {
     const page = await open(TURN, { ...WIDE, locale });

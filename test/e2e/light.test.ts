@@ -21,7 +21,7 @@ describe('what is loaded, compressed', () => {
     const files = await filesIn(address, /assets\/[\w.-]+\.(js|css)/g);
     expect(files.length).toBeGreaterThan(1);
     const weights = await Promise.all(files.map(weight));
-    // The style is written into the page, beside the name of its file; so is a script.
+    // The style is written into the page, next to the name of its file; so is a script.
     const [, early = ''] = /<script data-worker[^>]*>(.*)<\/script>/.exec(await (await fetch(address)).text()) ?? [];
     expect(early).not.toBe('');
     expect(weights.reduce((sum, own) => sum + own, gzipSync(early).length)).toBeLessThan(66_500);

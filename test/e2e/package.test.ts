@@ -173,7 +173,7 @@ export const rest = [readSpot('AhKh'), writeSpot({ hero: 'AhKh' }), ready()];
     mkdirSync(folder);
     const examples = blocksOf('library.md').filter(({ language }) => language === 'js');
     expect(examples.length).toBeGreaterThan(9);
-    // Each is a module of its own.
+    // Each is its own module.
     for (const [at, { text }] of examples.entries()) {
       writeFileSync(join(folder, `example-${at}.ts`), `${text}export {};\n`);
     }
@@ -229,7 +229,7 @@ export const rest = [readSpot('AhKh'), writeSpot({ hero: 'AhKh' }), ready()];
       await context.close();
       host.close();
     }
-    // The table is a file of its own, which only some questions want.
+    // The table is its own file, which only some questions want.
     const files = readdirSync(join(site, 'dist/assets'));
     const size = (start: string) =>
       statSync(join(site, 'dist/assets', files.find((name) => name.startsWith(start)) ?? '')).size;

@@ -1,4 +1,4 @@
-// npm run pictures: takes the pictures of the README anew, into docs/pictures.
+// npm run pictures: takes the pictures of the README again, into docs/pictures.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
@@ -16,7 +16,7 @@ const FRAME = { width: 1240, height: 640 };
 
 /** The pictures in the first row of the README's table: as wide as a phone, cut below. */
 const SMALL = { width: 390, height: 560 };
-/** As other sites show it beside a link. */
+/** As other sites show it next to a link. */
 const SHARED = { width: 1200, height: 630 };
 /** The pictures in its second row: the whole screen of a phone, high enough for the deck and its legend. */
 const PHONE = { width: 390, height: 866 };

@@ -22,7 +22,7 @@ describe('a spot is one page, A4 and Letter, with half an inch to spare', () => 
       const page = await open(fragment, { ...WIDE, colorScheme: 'dark' });
       await expect(page.locator('.answer :is(.big, .prompt)').first()).toBeVisible();
       await expect(page.locator('.stale, progress')).toHaveCount(0);
-      // A row that is printed though it is closed comes with all that is beside an answer.
+      // A row that is printed though it is closed comes with all that is besides an answer.
       await page.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name: file }) => file.includes('beside')),
       );

@@ -259,7 +259,7 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
   });
 }
 
-test('beside a range that cannot be read no figure is current, whatever else changes', async ({ open }) => {
+test('with a range that cannot be read no figure is current, whatever else changes', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=Td9h2c&vs=QQ%2B,99');
   const field = page.getByRole('textbox', { name: /range/ });
   await expect(field).toHaveValue('QQ+,99');

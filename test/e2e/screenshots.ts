@@ -73,7 +73,7 @@ const SAME_PIXELS = ['--disable-partial-raster', '--force-color-profile=srgb'];
 
 /** Contexts that are open at once. */
 const AT_ONCE = 2;
-/** A picture counts once it has stayed the same for so many looks, so far apart: some parts come late. */
+/** A picture counts once it has stayed the same for this many looks, so far apart: some parts come late. */
 const LOOKS = 4;
 const BETWEEN = 400;
 const MOST_LOOKS = 150;

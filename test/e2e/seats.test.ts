@@ -1,4 +1,4 @@
-// The opponents' seats, the bar beside a single opponent, and the figures.
+// The opponents' seats, the bar next to a single opponent, and the figures.
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { CHROMIUM, expect, goTo, test } from './page';
@@ -33,7 +33,7 @@ describe('one control sets how many opponents hold any two cards', () => {
     });
   }
 
-  test('beside others they are one seat, and may be named one by one', async ({ open }) => {
+  test('with others they are one seat, and may be named one by one', async ({ open }) => {
     const page = await open(`${FLOP}&vs=7c7d;${any(3)};TT%2B`);
     const seats = page.getByRole('region', { name: 'Opponents' });
     await expect(seats.getByRole('listitem')).toHaveCount(4);
@@ -77,7 +77,7 @@ test('another opponent is like the last', async ({ open }) => {
   await expect.poll(() => fragment(known)).toBe(`${FLOP}&vs=random;7c7d;QsQd`);
 });
 
-test('the choices of an empty seat are apart, and each is explained', CHROMIUM, async ({ open }) => {
+test('the choices of an empty seat have gaps, and each is explained', CHROMIUM, async ({ open }) => {
   for (const size of [PHONE, WIDE]) {
     const page = await open(`${FLOP}&vs=7c7d;random`, size);
     await page.keyboard.type('v');
@@ -183,7 +183,7 @@ describe('the figures', () => {
     [390, 12],
     [360, 8],
   ];
-  test('are apart at every width', async ({ open }) => {
+  test('have gaps at every width', async ({ open }) => {
     const page = await open();
     for (const spot of SPOTS) {
       await goTo(page, spot);

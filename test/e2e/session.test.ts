@@ -177,7 +177,7 @@ test('on a phone all but one choice is in a row that shows a link’s filters', 
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/session');
 });
 
-test('filters are hidden where no hand was read', async ({ open }) => {
+test('filters are hidden if no hand was read', async ({ open }) => {
   const page = await open('#/session', WIDE);
   await choose(page).setInputFiles([file('notes.txt', 'Dear diary')]);
   await expect(page.getByText('No hand could be read.')).toBeVisible();
@@ -311,7 +311,7 @@ test('the ten worst are drilled one after the other, and exported', CHROMIUM, as
 
   await page.getByRole('button', { name: 'Drill the worst' }).click();
   await expect(page.getByText(/^Your spot: 1 of \d that can be drills$/)).toBeVisible();
-  // One count of them, and not the day's beside it.
+  // One count of them, and not the day's besides it.
   await expect(page.getByText(/\bof 10\b/)).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#\/study\?hero=/);
 });

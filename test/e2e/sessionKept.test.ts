@@ -215,7 +215,7 @@ test('Delete saved hands in one window applies to the other, with a message', as
   await expect(two.getByText('Your hands?')).toBeVisible();
 });
 
-test('Forget deletes what is kept, and a window beside it does not bring it back', async ({ open }) => {
+test('Forget deletes what is kept, and a window next to it does not bring it back', async ({ open }) => {
   const one = await open('#/session', WIDE);
   await add(one, HANDS.slice(0, 3), 3);
   await keep(one).click();

@@ -97,7 +97,7 @@ describe('everybody’s cards are entered at once', () => {
   }
 
   test(
-    'a third player, undo, and a card that is there already: each said beside the deck',
+    'a third player, undo, and a card that is there already: each said next to the deck',
     CHROMIUM,
     async ({ open }) => {
       const page = await open('#/show', SIZES['320 × 568']);

@@ -295,7 +295,7 @@ async function openReleased(page: Page, address: string): Promise<void> {
   });
 }
 
-test('a window of the released version beside this one takes no spot away', async ({ open, address }) => {
+test('a window of the released version next to this one takes no spot away', async ({ open, address }) => {
   const page = await open(TURN, WIDE);
   await deal(page, TURN);
   const old = await page.context().newPage();

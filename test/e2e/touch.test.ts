@@ -97,7 +97,7 @@ describe('a card that is held says why', () => {
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('board=7h3h9cQh');
   });
 
-  test('where there is nothing to say a slow tap is a tap', async ({ open }) => {
+  test('if there is nothing to say a slow tap is a tap', async ({ open }) => {
     const page = await open('', PHONE);
     await expect(tile(page, 'nine of hearts')).toBeVisible();
     const session = await touch(page);
@@ -152,7 +152,7 @@ test('dead cards are asked for in the headline, until done', async ({ open }) =>
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/?hero=AhKh&dead=2c');
 });
 
-test('a phone in landscape shows the whole deck beside the figures', async ({ open }) => {
+test('a phone in landscape shows the whole deck next to the figures', async ({ open }) => {
   const sizes = [
     { width: 844, height: 390 },
     { width: 667, height: 375 },

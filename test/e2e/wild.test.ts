@@ -146,7 +146,7 @@ describe('by keyboard', () => {
     await expect(joker(page), 'focus stays').toBeFocused();
   });
 
-  test('where the joker had the focus, the deck stays a tab stop without it', async ({ open }) => {
+  test('if the joker had the focus, the deck stays a tab stop without it', async ({ open }) => {
     const page = await open(`${FLOP}&wild=joker`);
     await joker(page).click();
     await page.keyboard.press('Control+z');

@@ -10,7 +10,7 @@ export interface DealtHand {
   readonly board: readonly Card[];
   readonly ante: number;
   readonly blinds: readonly number[];
-  /** Posted by the last seat beside the blinds: a dead small blind, perhaps with a live big one. */
+  /** Posted by the last seat next to the blinds: a dead small blind, perhaps with a live big one. */
   readonly late: readonly [dead: number, live: number];
   /** Rare acts of rooms, not of players. */
   readonly quirks: Quirks;

@@ -44,7 +44,7 @@ const POOL = lines(
 );
 
 describe('Winamax', () => {
-  test('pools have headings of their own', () => {
+  test('pools have their own headings', () => {
     const table = handsOf(POOL.replace('Go Fast "Low Pool"', 'CashGame'));
     expect(table[0].decisions).toHaveLength(9);
     for (const kind of ['Go Fast "Low Pool"', 'HOLD-UP "Low Pool"', 'ESCAPE "Low Pool"', 'Some Day "New"']) {
@@ -139,7 +139,7 @@ describe('PokerNow', () => {
     expect(handsOf(before('""Ann @ aA-1"" collected 3 from the 7-2 bounty'))).toEqual(handsOf(LOG));
   });
 
-  test('a bomb pot is named, and only where the log says it', () => {
+  test('a bomb pot is named, and only if the log says it', () => {
     expect(unshownOf(LOG).leftOut).toBe('1 hand is left out: Omaha.');
     const left = unshownOf(before('The next hand is a Bomb Pot')).leftOut;
     expect(left).toMatch(/^2 hands are left out: .*1 a bomb pot/);

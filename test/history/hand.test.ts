@@ -15,7 +15,7 @@ const HEADING: Heading = {
 };
 const [SMALL, BIG, STACK] = [100, 200, 20_000];
 
-/** One round of betting before the flop, and beside each act what the player must find: an account of its own. */
+/** One round of betting before the flop, and next to each act what the player must find: its own account. */
 interface Round {
   readonly events: Event[];
   readonly found: Pick<Decision, 'player' | 'pot' | 'toCall' | 'did'>[];
@@ -69,7 +69,7 @@ describe('a hand that is played out', () => {
   const dice = new Dice(1, 36);
   const rounds = Array.from({ length: 500 }, () => playRound(dice));
 
-  test('each decision has the pot, the price and the act of an account kept apart', () => {
+  test('each decision has the pot, the price and the act of a separate account', () => {
     for (const { events, found } of rounds) {
       const { decisions } = handOf(events);
       expect(decisions.map(({ player, pot, toCall, did }) => ({ player, pot, toCall, did }))).toEqual(found);

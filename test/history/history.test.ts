@@ -114,7 +114,7 @@ describe('a player’s decisions', () => {
       ],
     ],
     [
-      '888poker, cash: raises by what they add, names that begin alike, a dead blind',
+      '888poker, cash: raises by what they add, names that begin the same, a dead blind',
       'eight-cash.txt',
       'hero',
       [
@@ -516,7 +516,7 @@ describe('the money at a decision', () => {
 });
 
 describe('a hand', () => {
-  test('is seen through hero’s eyes first, else through those of anybody whose cards are known', () => {
+  test('is seen through hero’s eyes first, otherwise through those of anybody whose cards are known', () => {
     expect(viewersOf(handOf('pokerstars-tournament.txt'))).toEqual(['hero', 'larch', 'maple']);
     expect(handOf('televised.phh').hero).toBeUndefined();
     expect(viewersOf(handOf('televised.phh'))).toEqual(['Ada', 'Blaise', 'Daniel']);

@@ -13,7 +13,7 @@ function seen(name: Fixture): string[][] {
   return handsOf(fixture(name)).map((hand) => [...decisionsOf(hand, hand.hero ?? '').map(told), endingText(hand)]);
 }
 
-test('Winamax: a blind out of position, names that begin alike, a bet nobody called in what is won', () => {
+test('Winamax: a blind out of position, names that begin the same, a bet nobody called in what is won', () => {
   expect(seen('winamax-cash.txt')).toEqual([
     [
       'preflop: 2 to call, pot 5.5, linden tree raises to 3 v 7 7 7, linden tree: call',
@@ -71,7 +71,7 @@ describe('PokerNow', () => {
     expect(handsOf(bare.join('\n'))).toEqual(handsOf(LOG));
   });
 
-  test('whose cards they are is known once they are shown, else nobody’s are', () => {
+  test('whose cards they are is known once they are shown; before that, nobody’s are', () => {
     const never = LOG.split('\n').filter((line) => !line.includes('Ann @ aA-1"" shows'));
     // The others show theirs, so that one alone is left.
     expect(handsOf(never.join('\n')).map(({ hero }) => hero)).toEqual(['Ann', 'Ann']);
@@ -79,7 +79,7 @@ describe('PokerNow', () => {
     expect(problemOf(silent.join('\n'))).toMatch(/2 without known cards/);
   });
 
-  test('keeps two players of one name apart', () => {
+  test('distinguishes two players of one name', () => {
     const alike = LOG.replaceAll('Bo @ bB_2', 'Ann @ bB_2');
     const [, second] = handsOf(alike);
     expect(second.players.map(({ name }) => name)).toEqual(['Ann', 'Ann (bB_2)', 'Cy, the 2nd']);
@@ -113,7 +113,7 @@ describe('Open Hand History', () => {
     ]);
   });
 
-  test('one object or many, apart or in a list', () => {
+  test('one object or many, separate or in a list', () => {
     const hands = handsOf(FILE);
     const list = `[${FILE.trim().split('\n\n').join(',')}]`;
     expect(handsOf(list)).toEqual(hands);

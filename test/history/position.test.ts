@@ -1,4 +1,4 @@
-// Where players sit: by the blinds, in every format alike.
+// Where players sit: by the blinds, in every format.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { POSITIONS, positionsOf, type Position } from '../../src/history/position';

@@ -17,7 +17,7 @@ describe('ACR', () => {
   const CASH = fixture('acr-cash.txt');
   const TOURNAMENT = fixture('acr-tournament.txt');
 
-  test('both blinds of a player who comes back, names that begin alike, rake and a jackpot fee', () => {
+  test('both blinds of a player who comes back, names that begin the same, rake and a jackpot fee', () => {
     expect(seen(CASH)).toEqual([
       [
         'preflop: 0 to call, pot 3 v old oak, old, rowan: raise',

@@ -42,7 +42,7 @@ export function one<T>(random: Random, of: readonly T[]): T {
   return of[integer(random, 0, of.length - 1)];
 }
 
-/** Every combo with a weight of its own: as a solver writes a range. */
+/** Every combo with its own weight: as a solver writes a range. */
 const SOLVED = formatRange({
   weights: Float64Array.from({ length: 1326 }, (_, combo) => ((combo * 37) % 997) / 1000 + 0.001),
 });

@@ -24,7 +24,7 @@ const NOON = Date.UTC(2026, 5, 1, 12);
 const FLOP = '#/?hero=9c4c&board=7d5cKh';
 const MINE: SavedSpot = { link: FLOP, at: NOON, name: 'the one', note: 'why', starred: true };
 
-/** Every combo with a weight of its own. */
+/** Every combo with its own weight. */
 const SOLVED = formatRange({
   weights: Float64Array.from({ length: 1326 }, (_, combo) => (combo + 1) / 2_000),
 });
@@ -57,7 +57,7 @@ describe('a long link', () => {
     expect(device.aside).toEqual([]);
   });
 
-  test('of any number only so many fill the device, the oldest go first', () => {
+  test('of any number only this many fill the device, the oldest go first', () => {
     const device = new Device();
     const store = new Store(KEPT_SPOTS, () => device);
     store.change(() => [MINE]);

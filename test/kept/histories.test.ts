@@ -12,7 +12,7 @@ import { Device } from './device';
 const NOON = Date.UTC(2026, 5, 1, 12);
 const HISTORIES = 2_000;
 
-/** A list's entries in an order of their own: lists are sorted by times, and times can be equal. */
+/** A list's entries in their own order: lists are sorted by times, and times can be equal. */
 function sorted(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const byText = value.map((own: unknown) => [
@@ -115,7 +115,7 @@ describe.each(DOCUMENTS)('%s', (_, { use }) => {
     });
   });
 
-  test('a text of a newer version is left where it is, and nothing beside it is changed', () => {
+  test('a text of a newer version is left where it is, and nothing next to it is changed', () => {
     use(({ document, act }) => {
       const random = seeded(11);
       const device = new Device();
@@ -159,7 +159,7 @@ describe.each(DOCUMENTS)('%s', (_, { use }) => {
 
 /* ------------------------------------------------------------------- the released version -- */
 
-describe('a window of 0.2.1 beside one of this version', () => {
+describe('a window of 0.2.1 next to one of this version', () => {
   /** Both windows on one device; after each change the other hears of it. */
   function beside<Old, New>(old: released.OldDocument<Old>, { document }: Used<New>) {
     const device = new Device();

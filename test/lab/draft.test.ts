@@ -42,7 +42,7 @@ const drafts: fc.Arbitrary<LabDraft> = fc.record({
   rules,
 });
 
-/** A draft as it is restored: hands without a card say nothing where all are so. */
+/** A draft as it is restored: hands without a card say nothing if all are so. */
 function restored(draft: LabDraft): LabDraft {
   const empty = draft.hands.every((hand) => hand.every((slot) => slot === undefined));
   return empty ? { ...draft, hands: EMPTY_LAB.hands } : draft;

@@ -14,7 +14,7 @@ describe('a spot as a line to read', () => {
   test.each([
     ['the worked example', 'hero=4c9c&board=7d5cKh8c', '4♣ 9♣ on 7♦ 5♣ K♥ 8♣'],
     ['a known hand and dead cards', 'hero=AhKh&board=7h3h9c&vs=7c7d&dead=2h3d', 'A♥ K♥ v 7♣ 7♦ on 7♥ 3♥ 9♣ dead 2♥ 3♦'],
-    ['opponents alike are counted', 'hero=ThTs&vs=random;random;QQ%2B,AKs', '10♥ 10♠ v 2 × any two v QQ+, AKs'],
+    ['equal opponents are counted', 'hero=ThTs&vs=random;random;QQ%2B,AKs', '10♥ 10♠ v 2 × any two v QQ+, AKs'],
     ['a range against any two', 'hero=TT%2B&vs=random', 'TT+ v any two'],
     ['a card is missing', 'hero=4c9c&board=7d5c', '4♣ 9♣ on 7♦ 5♣'],
     ['a bug held', 'hero=*9c&board=7d5cKh8c&wild=bug', 'the joker 9♣ on 7♦ 5♣ K♥ 8♣ (with a bug)'],

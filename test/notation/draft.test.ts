@@ -53,7 +53,7 @@ function deal(cards: string, from: Draft = EMPTY_DRAFT): Draft {
 
 const cents = fc.nat(1_000_000).map((hundredths) => hundredths / 100);
 
-/** Money for so many opponents, as drafts hold it: no list ends with a place to be filled, and none is empty. */
+/** Money for this many opponents, as drafts hold it: no list ends with a place to be filled, and none is empty. */
 const money = fc
   .record({
     bets: fc.array(fc.option(cents, { nil: undefined }), { maxLength: 10 }),
@@ -459,7 +459,7 @@ describe('the link', () => {
     ['a second joker', 'hero=*9c&board=7d5c*&wild=bug', /The joker/, 'hero=*9c&board=7d5c&wild=bug'],
     ['five of a kind of 52', 'hero=4c9c&target=five-of-a-kind', /five of a kind/, 'hero=4c9c'],
     [
-      'a fault beside the joker',
+      'a fault with the joker',
       'hero=4c9c&board=7d*Kx8c&dead=2h3x&wild=joker',
       /Kx/,
       'hero=4c9c&board=7d*_8c&dead=2h&wild=joker',

@@ -17,12 +17,12 @@ describe('what can be counted', () => {
     ['a pot and a call without an opponent', 'pot=60&call=20', { missing: [], stakes: { pot: 60, call: 20 } }],
     ['a pot alone without an opponent', 'pot=60', { missing: [] }],
     ['the size of a bet', 'facing=1/2', { missing: [], stakes: { facing: 0.5 } }],
-    ['the size of a bet beside an opponent', 'vs=7c7d&facing=40%', { missing: [], stakes: { facing: 0.4 } }],
+    ['the size of a bet with an opponent', 'vs=7c7d&facing=40%', { missing: [], stakes: { facing: 0.4 } }],
     ['a pot', 'vs=7c7d&pot=60&call=20', { missing: [], stakes: { pot: 60, call: 20 } }],
     ['bets', 'vs=7c7d&bets=10;30', { missing: [], stakes: { bets: [10, 30] } }],
     ['hero’s stack alone', 'vs=7c7d&stacks=10', { missing: [] }],
     [
-      'hero’s stack beside bets',
+      'hero’s stack with bets',
       'vs=7c7d&bets=10;30&stacks=5',
       { missing: [], stakes: { bets: [10, 30], stacks: [5, undefined] } },
     ],
@@ -37,7 +37,7 @@ describe('what can be counted', () => {
       { missing: [{ field: 'bets', seats: [1, 2] }] },
     ],
     [
-      'a stack that is not known beside bets',
+      'a stack that is not known with bets',
       'vs=7c7d;random&bets=10;30;30&stacks=20;5',
       {
         missing: [{ field: 'stacks', seats: [2] }],

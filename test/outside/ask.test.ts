@@ -117,7 +117,7 @@ describe('a long count', () => {
     for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');
   });
 
-  test('is the same where there is no turn but that of a message, as in a browser', async () => {
+  test('is the same if there is no turn but that of a message, as in a browser', async () => {
     const answer = await ask(LONG_COUNT);
     const stop = new AbortController();
     const onProgress = (): void => {

@@ -1,5 +1,5 @@
 // Tests src/command, src/words/shortened, src/history/events too.
-// Names and texts of others: nothing in them is a command to a terminal, a line of its own, or long.
+// Names and texts of others: nothing in them is a command to a terminal, a separate line, or long.
 import { describe, expect, test } from 'vitest';
 import { jsonOf, shownName } from '../../src/command';
 import { readHistory } from '../../src/history/history';

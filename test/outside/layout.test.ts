@@ -97,7 +97,7 @@ river you hit about one in three and win one in four.
   });
 });
 
-test('lines are as wide as the terminal, up to eighty columns, and eighty where it has none', () => {
+test('lines are as wide as the terminal, up to eighty columns, and eighty if it has none', () => {
   expect([20, 50, 80, 200].map(widthFor)).toEqual([20, 50, 80, 80]);
   expect([undefined, 0, 1, 19, NaN].map(widthFor)).toEqual([80, 80, 80, 80, 80]);
 });

@@ -91,7 +91,7 @@ describe('a fault', () => {
     expect(marked(text)).toBe(place);
   });
 
-  test('says what to write, where one thing alone is meant', () => {
+  test('says what to write, if one thing alone is meant', () => {
     expect(faultOf('AhKh v QQ,AKd')).toMatchObject({ code: 'bad-range', instead: 'KdA' });
   });
 
@@ -169,7 +169,7 @@ describe('a note', () => {
     return read.ok ? read.value.notes : read.error;
   };
 
-  test('says that a hand beside any two cards is not another opponent', () => {
+  test('says that a hand next to any two cards is not another opponent', () => {
     expect(notesOf('AhKh 7h3h9c v 7c7d,random')).toEqual([
       '“7c7d,random” is any two cards. For two opponents write “v 7c7d v random”.',
     ]);

@@ -61,7 +61,7 @@ describe('the tools', () => {
     expect(cards).toContainEqual({ card: 'Ac', makes: 'pair', verdict: 'tainted', equityPercent: 18.1818 });
   });
 
-  test('odds names the opponent’s outs where you are ahead, and parts of outs against a range', async () => {
+  test('odds names the opponent’s outs if you are ahead, and parts of outs against a range', async () => {
     expect(await call('odds', { spot: '7c7d 7h3h9c v AhKh' })).toMatchObject({
       status: 'ahead',
       nextCardPercent: 17.7778,

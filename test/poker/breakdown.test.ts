@@ -44,7 +44,7 @@ function breakdownOf(asked: Spot, seat: number): Breakdown {
   return breakDown(asked, ladderOf(asked, seat), combos);
 }
 
-/** Hero's equity where a seat holds this range instead. */
+/** Hero's equity if a seat holds this range instead. */
 function equityWith(asked: Spot, seat: number, range: Range): number {
   const player: Player = { kind: 'range', range };
   const held: Spot =
@@ -320,7 +320,7 @@ describe('what remains', () => {
     }
   });
 
-  test('as many as a price demands are the best by equity, alike ones in the same part', () => {
+  test('as many as a price demands are the best by equity, equal ones in the same part', () => {
     const random = seeded(2706);
     for (let round = 0; round < 20; round++) {
       const asked = deal(random, integer(random, 3, 5), 60);

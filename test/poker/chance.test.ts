@@ -42,7 +42,7 @@ describe('ways to choose', () => {
     expect(choose(52, 7)).toBe(133_784_560);
   });
 
-  test('are none where there is nothing to choose from', () => {
+  test('are none if there is nothing to choose from', () => {
     expect(choose(3, 4)).toBe(0);
     expect(choose(3, -1)).toBe(0);
   });

@@ -128,7 +128,7 @@ describe('by definition', () => {
 
 /*
  * A wild card to come completes what the natural ones do; one that is held makes more of them do so. A
- * joker gives ace-king a pair of aces where the board makes a pair of nines.
+ * joker gives ace-king a pair of aces if the board makes a pair of nines.
  */
 test.each<[wild: string, hero: string, board: string, draws: Record<string, number>]>([
   ['joker', '4c9c', '7d5cKh8c', { 'flush draw': 10, gutshot: 5 }],

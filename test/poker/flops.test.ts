@@ -53,7 +53,7 @@ describe('published figures', () => {
     expect(rung(found, 'four of a kind')).toBe(48);
     expect(rung(found, 'full house')).toBe(192);
     expect(rung(found, 'set')).toBe(2_112);
-    // Another of the rank falls in 2,304: a flop of three alike is a full house as well.
+    // Another of the rank falls in 2,304: a flop of three equal ranks is a full house as well.
     expect(orBetter(found, 'set')).toBe(2_352);
   });
 

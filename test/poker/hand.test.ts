@@ -37,7 +37,7 @@ describe('all 2,598,960 hands of five cards', () => {
     expect(count.slice(1, STRENGTHS + 1).every((hands) => hands > 0)).toBe(true);
   });
 
-  test('share a strength exactly where the reference calls them equal, and rise as it does', () => {
+  test('share a strength exactly if the reference calls them equal, and rise as it does', () => {
     expect(contradictions).toBe(0);
     const falls = [];
     for (let strength = 2; strength <= STRENGTHS; strength++) {
@@ -115,7 +115,7 @@ describe('six and seven cards', () => {
     expectOneOrder();
   });
 
-  test('every set of five to seven suited ranks is its best five, whatever is beside it', () => {
+  test('every set of five to seven suited ranks is its best five, whatever is next to it', () => {
     const random = seeded(2);
     for (let mask = 0; mask < 1 << 13; mask++) {
       const ranks = [...RANKS].map((_, rank) => rank).filter((rank) => (mask >> rank) & 1);

@@ -145,7 +145,7 @@ test('any hand on any board, with dead cards', LONG, () => {
   expect([...RUNGS, ...DRAWS].filter((name) => !seen.has(name))).toEqual([]);
 });
 
-/** `MANY_BOARDS=2000` reads every hand on so many, in a minute and a half. */
+/** `MANY_BOARDS=2000` reads every hand on this many, in a minute and a half. */
 const BOARDS = Number(process.env.MANY_BOARDS ?? 25);
 
 test('reads every hand on random boards with one reader', LONG, () => {

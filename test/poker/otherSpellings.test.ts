@@ -124,7 +124,7 @@ describe('ranges of other programs', () => {
     }
   });
 
-  test('commas and line breaks keep words and percentages apart', () => {
+  test('commas and line breaks separate words and percentages', () => {
     for (const text of ['AK, suited', 'AK\nsuited', 'suited, AK', 'AA, 25%', '25%\nAA', 'top 10%, suited']) {
       expect(parseRange(text, 'line').ok, text).toBe(true);
     }

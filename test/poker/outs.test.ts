@@ -150,7 +150,7 @@ describe('worked examples', () => {
     expect(improvingCards(found)).toBe('3c 3h 3s 5d 5h 5s 6d 6h Ac Ad Ah');
   });
 
-  test('A-2 on K-Q-J-9: a ten makes an ace-high straight where the board makes a king-high one', () => {
+  test('A-2 on K-Q-J-9: a ten makes an ace-high straight if the board makes a king-high one', () => {
     const found = ask({ hero: 'As2d', board: 'KhQcJd9s' });
     expect(having(found, 'out')).toBe('Tc Td Th Ts');
     expect(found.draws?.map(({ name }) => name)).toContain('gutshot');

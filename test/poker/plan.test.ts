@@ -48,7 +48,7 @@ describe('random spots', () => {
     }
   });
 
-  test('have one stage where they are wanted soon: the first of all', () => {
+  test('have one stage if they are wanted soon: the first of all', () => {
     for (const asked of spots) {
       for (const wants of [{}, { table }] satisfies Wants[]) {
         const [first] = plan(asked, wants);

@@ -350,7 +350,7 @@ describe('a share from the top', () => {
     return [...sums, (sums.at(-1) ?? 0) + combos];
   }, []);
 
-  test('is the fewest whole hands that are at least so much', LONG, () => {
+  test('is the fewest whole hands that are at least this much', LONG, () => {
     expect(reached.at(-1)).toBe(1326);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), (tenths) => {

@@ -112,7 +112,7 @@ describe('hero’s rank among all hands', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
   });
 
-  test('four of a kind on the board are made with a high card beside them', () => {
+  test('four of a kind on the board are made with a high card next to them', () => {
     const made = (hero: string, board: string) => finish(answer(spot({ hero, board }))).standing?.isMade;
     expect(made('AhKd', '9c9d9h9s')).toBe(true);
     expect(made('7h2d', '9c9d9h9s')).toBe(false);
@@ -120,7 +120,7 @@ describe('hero’s rank among all hands', () => {
     expect(made('AhKd', '7c7d7h2s'), 'three of a kind leave room for more').toBe(false);
   });
 
-  test('exists where no opponent is known, from the flop on', () => {
+  test('exists if no opponent is known, from the flop on', () => {
     const has = (text: Parameters<typeof spot>[0]) => finish(answer(spot(text))).standing !== undefined;
     expect(has({ hero: 'AhKh', board: '7h3h9c' })).toBe(true);
     expect(has({ hero: 'AhKh' })).toBe(false);

@@ -38,7 +38,7 @@ export function five(cards: readonly string[]): number[] {
   return [0, ...ranks];
 }
 
-/** Below 0 where `a` loses to `b`, above 0 where it wins, 0 where they split. */
+/** Below 0 where `a` loses to `b`, above 0 if it wins, 0 if they split. */
 export function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((number, index) => number !== b[index]);
   return at < 0 ? 0 : a[at] - b[at];

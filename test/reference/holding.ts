@@ -13,7 +13,7 @@ function ranksOfScore(score: number): number[] {
   return [4, 3, 2, 1, 0].map((place) => Math.floor(score / 15 ** place) % 15);
 }
 
-/** The rung and the draws, in the order of their table. @param gone named cards beside the board */
+/** The rung and the draws, in the order of their table. @param gone named cards besides the board */
 export function classify(hand: Cards, board: Cards, gone: Cards = []): { rung: string; draws: string[] } {
   const score = best([...hand, ...board]);
   const rung = rungOf(score, hand, board);

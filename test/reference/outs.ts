@@ -19,7 +19,7 @@ export function improves(hero: Cards, board: Cards, ...cards: string[]): boolean
   );
 }
 
-/** The lowest category that counts where the user has not moved it; none without improving cards. */
+/** The lowest category that counts if the user has not moved it; none without improving cards. */
 export function defaultTarget(hero: Cards, board: Cards, unseen: Cards): number | undefined {
   const makes = unseen.filter((card) => improves(hero, board, card)).map((card) => category([...hero, ...board, card]));
   if (makes.length === 0) return undefined;
@@ -175,7 +175,7 @@ export function setDraw(hero: Cards, board: Cards, unseen: Cards): string[] {
   return unseen.filter((card) => rank(card) === rank(hero[0]));
 }
 
-/** Unseen cards of either hole card's rank, where one of the two pairs the board and that is all. */
+/** Unseen cards of either hole card's rank, if one of the two pairs the board and that is all. */
 export function pairDraw(hero: Cards, board: Cards, unseen: Cards): string[] {
   const paired = hero.some((card) => board.some((other) => rank(other) === rank(card)));
   if (category([...hero, ...board]) !== 1 || !paired) return [];

@@ -104,7 +104,7 @@ export function isWild(card: string, rules: ReferenceRules): boolean {
   return card === '*' || (rules.wild === 'deuces' && card.startsWith('2'));
 }
 
-/** The highest number of each row, apart: with copies or without, as a bug may make it or not. */
+/** The highest number of each row, separately: with copies or without, as a bug may make it or not. */
 type Found = Record<'plain' | 'copied', Record<'bug' | 'other', Int32Array>>;
 
 function everySubstitution(held: readonly string[], wilds: number): Found {

@@ -59,7 +59,7 @@ export function spotOf(level: 'draws' | 'pairs' | 'combos' | 'tainted', seed: nu
   throw new Error(`no spot, seed ${seed}`);
 }
 
-/** A drill of this kind; another for each of so many. */
+/** A drill of this kind; another for each of this many. */
 export function dealKind(name: MarksName, at: number, of: number): FlatDrill {
   const kind = MARKS_KINDS.find((own) => own.name === name);
   if (kind === undefined) throw new Error(name);

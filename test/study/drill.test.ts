@@ -100,7 +100,7 @@ describe.each(MARKS_KINDS)('$name', ({ name, level }) => {
     }
   });
 
-  test('no fixed list: hardly two spots are alike', () => {
+  test('no fixed list: hardly two spots are the same', () => {
     const spots = drills.map((drill) => JSON.stringify(written(drill)));
     expect(new Set(spots).size).toBeGreaterThan(EACH - 3);
     if (drills[0].offer !== undefined) {
@@ -204,7 +204,7 @@ describe('clean draws', () => {
     }
   });
 
-  test.each([26, 198, 390])('seed %i, where a better straight than the board’s counted', (seed) => {
+  test.each([26, 198, 390])('seed %i, if a better straight than the board’s counted', (seed) => {
     const { board } = written({ spot: spotOf('draws', seed) });
     expect(['Ad3c4c5s', '6h5h3c7c', '7h5d3h6s']).not.toContain(board.join(''));
   });

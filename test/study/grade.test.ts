@@ -144,7 +144,7 @@ describe('words', () => {
     expect(rule).toMatch(/a quarter of an out/);
   });
 
-  test('every card of a sentence is apart, in its place', () => {
+  test('every card of a sentence is separate, in its place', () => {
     for (const card of DECK) {
       const sentence = `The opponent has ${cardSymbol(card)} 10♥.`;
       expect(piecesOf(sentence)).toEqual(['The opponent has ', card, ' ', ...cards('Th'), '.']);
@@ -206,7 +206,7 @@ describe('words', () => {
 });
 
 describe('the rules of thumb and the chart', () => {
-  test('beside an estimate is the rule for the cards to come', () => {
+  test('next to an estimate is the rule for the cards to come', () => {
     expect(reckonings('outs', FLUSH)).toEqual([{ name: 'rule of 2', percent: 18, error: 18 - (100 * 9) / 46 }]);
     const combo = Array.from({ length: 20 }, (_, at) => dealKind('flush and straight draw', at, 20)).find(
       ({ toCome, outs }) => toCome === 2 && outs.size === 15,

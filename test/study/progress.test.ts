@@ -230,7 +230,7 @@ describe('the file', () => {
 });
 
 describe('figures', () => {
-  test('a round is clean where no card and no decision was wrong', () => {
+  test('a round is clean if no card and no decision was wrong', () => {
     expect(isClean(ROUND)).toBe(true);
     expect(isClean({ ...ROUND, verdicts: { estimate: 'wrong' } })).toBe(true);
     for (const wrong of [{ found: 8 }, { extra: 1 }, { extra: 1, tainted: 1 }, { decided: false }]) {

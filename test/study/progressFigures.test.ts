@@ -168,7 +168,7 @@ test('means of ten: none before there are ten, and a dot once made stays', () =>
 describe('the side to which estimates err', () => {
   const rounds = (...points: number[]) => points.map((point) => marked({ exact: 0.5, estimate: 0.5 + point / 100 }));
 
-  test('is named where two thirds of at least ten are on it', () => {
+  test('is named if two thirds of at least ten are on it', () => {
     expect(directionOf(rounds(...Array<number>(9).fill(-3)))).toBeUndefined();
     expect(directionOf(rounds(...Array<number>(10).fill(-3)))).toBe('low');
     expect(directionOf(rounds(...Array<number>(8).fill(2), ...Array<number>(4).fill(-30)))).toBe('high');
@@ -194,7 +194,7 @@ describe('the side to which estimates err', () => {
 describe('mistakes by name', () => {
   const names = (...rounds: Round[]) => mistakesOf(rounds).map(({ name, count }) => `${name} ${count}`);
 
-  test('of marked cards: what was missed, what was wrong, tainted cards apart, the estimate, the price', () => {
+  test('of marked cards: what was missed, what was wrong, tainted cards separately, the estimate, the price', () => {
     expect(names(marked())).toEqual([]);
     expect(names(marked({ found: 8 }))).toEqual(['outs missed 1']);
     expect(names(marked({ extra: 2, tainted: 2 }))).toEqual(['tainted cards counted 1']);
@@ -217,7 +217,7 @@ describe('mistakes by name', () => {
     );
   });
 
-  test('every mistake of every kind has a name of its own', () => {
+  test('every mistake of every kind has its own name', () => {
     for (const kind of KINDS) {
       if (kind.form === 'marks') continue;
       for (const mistake of ['missed', 'extra', 'count', 'name', 'share', 'estimate'] as const) {
@@ -228,7 +228,7 @@ describe('mistakes by name', () => {
     expect(kindNamed('narrow a range')?.form).toBe('combos');
   });
 
-  test('the commonest is named from three times on, and not where two are equal', () => {
+  test('the commonest is named from three times on, and not if two are equal', () => {
     const missed = marked({ found: 8 });
     const price = marked({ decided: false });
     const commonest = (...rounds: Round[]) => commonestOf(mistakesOf(rounds))?.name;

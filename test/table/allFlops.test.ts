@@ -18,7 +18,7 @@ const [SUITS, PAIRS, HIGH] = FLOP_KINDS;
 const countOf = (kinds: readonly FlopKind[]) => FLOPS.filter((cards) => isChosen(kindsOf(cards), kinds)).length;
 
 describe('the kinds of flops', () => {
-  test('each flop is of one kind by suits and one by its highest card, and of a pair’s unless it is three alike', () => {
+  test('each flop is of one kind by suits and one by its highest card, and of a pair’s unless it is three equal ranks', () => {
     expect(FLOPS.length).toBe(22_100);
     const kindsIn = (line: readonly FlopKind[], cards: readonly [Card, Card, Card]) =>
       line.filter((kind) => kindsOf(cards).includes(kind)).length;

@@ -17,7 +17,7 @@ function read({ text }: Preset): Range {
   return parsed.value;
 }
 
-/** The range of a position for an action, as an answer to another's raise where it is one. */
+/** The range of a position for an action, as an answer to another's raise if it is one. */
 function rangeOf(players: TableSize, action: Action, position: string, against?: string): Range {
   const found = presetsFor(players, action).find((own) => own.position === position && own.against === against);
   if (found === undefined) throw new Error(`${position} ${action}`);
@@ -119,7 +119,7 @@ describe.each(TABLE_SIZES)('guides for %i players', (players) => {
   });
 });
 
-test('with as many players behind, six and nine open alike', () => {
+test('with as many players behind, six and nine open the same hands', () => {
   const texts = (players: TableSize) => presetsFor(players, 'open').map(({ text }) => text);
   expect(texts(9).slice(3)).toEqual(texts(6));
 });

@@ -96,7 +96,7 @@ describe('saves spots as the user deals', () => {
     expect(markSpot([], { link: TURN, at: 8000 }, 'call')).toEqual([{ link: TURN, at: 8000, did: 'call' }]);
   });
 
-  test('marked spots have a limit of their own', () => {
+  test('marked spots have their own limit', () => {
     const many = (count: number, from: number, more: object) =>
       Array.from({ length: count }, (_, index) => ({ link: `${FLOP}&pot=${from + index}`, at: from + index, ...more }));
     const spots = mergeSpots(many(MOST_RECENT + 5, 5000, {}), many(MOST_MARKED + 5, 1, { did: 'fold' }));

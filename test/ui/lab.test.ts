@@ -81,7 +81,7 @@ describe('building', () => {
     expect(lab.draft.hands).toHaveLength(10);
   });
 
-  test('undo and redo go through cards, hands and rules alike', () => {
+  test('undo and redo go through cards, hands and rules', () => {
     type('2c2d2h2s*');
     lab.setRules(LAB_RULES);
     expect(outcome()).toEqual(['four of a kind']);
@@ -196,7 +196,7 @@ describe('the list', () => {
 });
 
 describe('a sentence', () => {
-  test('says what a wild card makes where no other card makes as much', () => {
+  test('says what a wild card makes if no other card makes as much', () => {
     const said = (text: string): string => {
       lab.enterLine(text);
       const reach = reachOf(lab.hand, lab.rules);
@@ -206,7 +206,7 @@ describe('a sentence', () => {
     expect(said('AdJd6d3d')).toBe('Best with one more card: an ace-high flush; with a wild card: a double-ace flush.');
   });
 
-  test('of a royal flush names it where it wins', () => {
+  test('of a royal flush names it if it wins', () => {
     const said = (text: string): string => {
       lab.enterLine(text);
       const winner = lab.recognised[lab.showdown?.winners[0] ?? -1];

@@ -95,7 +95,7 @@ function open(fragment: string): void {
   study.enterLink(fragment);
 }
 
-/** The first drill with a question of its own comes with its components. */
+/** The first drill with its own question comes with its components. */
 const LOADED = { timeout: 60_000, interval: 5 };
 
 /** Waits for a drill that is not `last`. */

@@ -421,7 +421,7 @@ describe('in step with the text', () => {
     expect(held()).toBe('QQ,AKs');
   });
 
-  test('a text that cannot be read has no count beside it, from the first key on', async () => {
+  test('a text that cannot be read has no count next to it, from the first key on', async () => {
     await openGrid('QQ');
     await page.getByRole('button', { name: /on the grid/ }).click();
     await expect.element(grid).not.toBeInTheDocument();
@@ -481,7 +481,7 @@ describe('in step with the text', () => {
 });
 
 describe('while it is painted', () => {
-  test('hero’s equity is beside the combos, and Done closes it', async () => {
+  test('hero’s equity is next to the combos, and Done closes it', async () => {
     await openGrid('QQ', 'hero=AhKd&board=7d5cKh');
     expect(page.getByText(/^You \d/).query(), 'before the first answer').toBeNull();
     answer(0.5583);
@@ -559,7 +559,7 @@ describe('the top hands', () => {
 });
 
 describe('hands with one name', () => {
-  test('are painted together, beside what is there, and taken out again', async () => {
+  test('are painted together, next to what is there, and taken out again', async () => {
     await openGrid('AKs');
     const pairs = page.getByRole('button', { name: /Any pair/ });
     await expect.element(pairs).toHaveTextContent('22+');

@@ -75,7 +75,7 @@ test('operations that do not wait for each other end like those that do', async 
   expect((await window.restore()).texts).toEqual(['d']);
 });
 
-test('prices are beside their hand, and go with it', async () => {
+test('prices are next to their hand, and go with it', async () => {
   const [one, other] = [new KeptHands(() => undefined), new KeptHands(() => undefined)];
   expect(await one.price([{ text: 'a', prices: [1] }])).toBe('not kept');
   await one.join();

@@ -112,7 +112,7 @@ describe('what may come next', () => {
     expect(asked()).toBe(ahead()[0]);
   });
 
-  test('is nothing where the table would still lack cards, or has room for none', () => {
+  test('is nothing if the table would still lack cards, or has room for none', () => {
     type('4c9c7d');
     table.aim([card('2h'), card('3h')]);
     expect(ahead()).toEqual([]);
@@ -378,7 +378,7 @@ describe('opponents', () => {
     expect(seats()).toHaveLength(4);
   });
 
-  test('beside others, who keep their seats', () => {
+  test('with others, who keep their seats', () => {
     table.openLink('#/?hero=AhKh&vs=7c7d;random;random;TT%2B;random');
     random(1, 3);
     expect(seats()).toEqual(['7c7d', 'random', 'random', 'random', 'range', 'random']);

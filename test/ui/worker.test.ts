@@ -120,7 +120,7 @@ describe('the worker', () => {
     expect(opponent?.combos).toHaveLength(3 + 3);
   });
 
-  test('counts what the money in a spot comes to, beside it', async () => {
+  test('counts what the money in a spot comes to, besides it', async () => {
     near = new OddsWorker(start, 1);
     const worker = near;
     const asked = spot({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d', 'QsJs'] });
@@ -140,7 +140,7 @@ describe('the worker', () => {
     });
   });
 
-  test('counts beside a spot, once that has its answer, what its flops and other spots bring', async () => {
+  test('counts besides a spot, once that has its answer, what its flops and other spots bring', async () => {
     const asked = spot({ hero: 'AhKh' });
     const order: string[] = [];
     near = new OddsWorker(start, 1);
@@ -161,10 +161,10 @@ describe('the worker', () => {
     expect(beside).toMatchObject({ answer: { of: 990, players: [{ wins: 244 }, {}] } });
   });
 
-  test('drops what is asked beside a spot with it', async () => {
+  test('drops what is asked besides a spot with it', async () => {
     near = new OddsWorker(start, 1);
     const heard: AsideResult[] = [];
-    // A second's work: with dead cards no two suits are alike.
+    // A second's work: with dead cards no two suits are interchangeable.
     const long = spot({ hero: 'random', dead: '2c3d9h' });
     near.ask({ kind: 'flops', spot: long, seat: 0 }, (found) => void heard.push(found));
     const answer = await answerTo(WORKED);

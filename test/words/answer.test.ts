@@ -334,7 +334,7 @@ test('a sentence begins with a capital, whatever follows', () => {
   expect(['a six', 'élite', '2 cards', ''].map(capitalize)).toEqual(['A six', 'Élite', '2 cards', '']);
 });
 
-test('the line above the figures calls a draw’s cards outs only where the sentence counts no others', () => {
+test('the line above the figures calls a draw’s cards outs only if the sentence counts no others', () => {
   const { spot, answer } = answered({ hero: '7h3c', board: '2s2d9h', wild: 'deuces' });
   expect(headline(spot, answer)).toContain('thirty-five outs');
   expect(standing(spot, answer)).toBe('Three nines, seven kicker, with a combo draw: flush draw and wrap, 30 cards');

@@ -51,7 +51,7 @@ test('a row’s title depends on the board', () => {
   const top = RUNGS.indexOf('pocket pair below top');
   expect(words.rowTitle({ kind: 'rung', place: top }, four)).toBe('Underpair to 10');
   expect(words.rowInWords({ kind: 'rung', place: top }, four)).toBe('underpairs to 10');
-  // No two rows have one title, and each fits beside its bar in two lines.
+  // No two rows have one title, and each fits next to its bar in two lines.
   const all = [
     ...RUNGS.map((_, at) => words.rowTitle({ kind: 'rung', place: at }, four)),
     ...DRAWS.map((_, at) => words.rowTitle({ kind: 'draw', place: at }, four)),
@@ -131,7 +131,7 @@ describe('a row says in a line what a range holds', () => {
     }
   });
 
-  test('beside two pairs of the board the fifth card is named, not its place', () => {
+  test('next to two pairs of the board the fifth card is named, not its place', () => {
     const text = {
       hero: '8d8c',
       board: '7h7c3c3d9c',

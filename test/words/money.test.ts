@@ -128,7 +128,7 @@ describe('players behind', () => {
   const FLOP = { hero: '6s7h', board: 'KsKd2s', opponents: ['As9h', 'Kc7c', '4sAc'] };
   const STAKES = { pot: 142.5, bets: [5, 17.5, 5, 35], stacks: [90, 0, 17.5, 300], call: 30 };
 
-  test('neither call nor fold where it depends on them', () => {
+  test('neither call nor fold if it depends on them', () => {
     expect(inWords(FLOP, STAKES)).toEqual([
       'If opponent 2 folds: you have 23.6% of the 172.5 you can win against opponent 1 and opponent 3, and a call needs 17.4%.',
       'If they call: you have 3.5% of the 190 you can win against all three, and a call needs 15.8%.',
@@ -145,7 +145,7 @@ describe('players behind', () => {
     expect(pots.ifTheyFold([1, 2], two, 'Rest.')).toBe('If Ann and Ben fold: rest.');
   });
 
-  test('one verdict where both prices agree', () => {
+  test('one verdict if both prices agree', () => {
     const text = { hero: '9c4c', board: '7c5cThKd4s' };
     const opponents = ['Ah2c', 'Ac5d', 'Kh4h', 'Kc6h'];
     const stakes = {
@@ -159,7 +159,7 @@ describe('players behind', () => {
     );
   });
 
-  test('a player whose stack is not known is named apart', () => {
+  test('a player whose stack is not known is named separately', () => {
     const reasons = inWords(FLOP, { ...STAKES, stacks: [90, undefined, 17.5, 300] });
     expect(reasons.at(-1)).toBe('Opponent 1 has not called yet, and can win only what they have matched.');
   });
@@ -201,7 +201,7 @@ describe('runs', () => {
 });
 
 describe('the tournament', () => {
-  test('the chips are written where they disagree', () => {
+  test('the chips are written if they disagree', () => {
     const far = { ...BUBBLE, payouts: [50, 50, 50] };
     const found = money({ hero: 'QsTs', opponents: ['AcJd'] }, far);
     expect(found.price?.decision).toBe('call');

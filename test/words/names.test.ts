@@ -26,7 +26,7 @@ describe.each(Object.entries(ALL))('in %s', (_, { cards, hands, numbers }) => {
     }
   });
 
-  test('each card has a name of its own', () => {
+  test('each card has its own name', () => {
     const all = [...DECK, JOKER];
     for (const name of [cards.cardName, cards.theCard, cards.cardSymbol]) {
       expect(new Set(all.map(name)).size).toBe(53);

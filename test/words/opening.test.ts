@@ -55,7 +55,7 @@ test.each([
   expect(openingStanding(spot({ hero }).hero, openingOf(hero))).toBe(standing);
 });
 
-test('figures: the equity, where there is one, and the flops', () => {
+test('figures: the equity, if there is one, and the flops', () => {
   const opening = openingOf('8h8s');
   const answer = { street: 'preflop', unseen: 50, players: [{ categories: [] }], of: 1 } as const;
   const labels = (own: Opening) =>

@@ -40,7 +40,7 @@ test('pieces of sentences have a text between them', () => {
   expect(joined([], ', ')).toEqual([]);
 });
 
-test('cents are written where there are any', () => {
+test('cents are written if there are any', () => {
   expect(sumText({ money: 1250, currency: '$' })).toBe('$12.50');
   expect(sumText({ money: 300, currency: '€' })).toBe('€3');
 });

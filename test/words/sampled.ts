@@ -118,7 +118,7 @@ function sorted(samples: readonly unknown[]): unknown[] {
   return [...written.keys()].sort().map((text) => written.get(text));
 }
 
-/** Two of each, and each value of one beside the first of the others. */
+/** Two of each, and each value of one next to the first of the others. */
 function several(values: readonly (readonly unknown[])[]): unknown[][] {
   const first = values.map((own) => own[0]);
   const last = values.map((own) => own.at(-1));

@@ -86,7 +86,7 @@ describe('the equities of all players as text', () => {
       if (texts.reduce((total, text) => total + tenths(text), 0) === 1000) exact++;
     }
     expect(faults.slice(0, 3)).toEqual([]);
-    // Where the first player is within the same tenth as another, the order may leave no room for the sum.
+    // If the first player is within the same tenth as another, the order may leave no room for the sum.
     expect(unequal).toBeGreaterThan(3_000);
     expect(exact / unequal).toBeGreaterThan(0.97);
   });

@@ -112,7 +112,7 @@ const answerOf = (of: number): Report => ({
 let workers: FakeWorker[];
 /** Workers that start now say nothing. */
 let mute: boolean;
-/** Starts no more than so many. */
+/** Starts no more than this many. */
 let most: number;
 let near: OddsWorker;
 let heard: Report[];
@@ -325,7 +325,7 @@ describe('a spot that has been counted', () => {
   });
 });
 
-describe('what is asked beside a spot', () => {
+describe('what is asked besides a spot', () => {
   const FLOPS: Aside = { kind: 'flops', spot: SPOT, seat: 0 };
   const FOUND: AsideResult = {
     kind: 'flops',
@@ -424,7 +424,7 @@ describe('what is asked beside a spot', () => {
     expect(found).toEqual([FOUND]);
   });
 
-  test('is asked again of the next worker where one is lost, and given up in the end', async () => {
+  test('is asked again of the next worker if one is lost, and given up in the end', async () => {
     await askAside();
     for (let lost = 1; lost <= 3; lost++) {
       expect(last().asides).toHaveLength(1);
@@ -451,7 +451,7 @@ describe('what is asked beside a spot', () => {
     expect(last().asides).toHaveLength(1);
   });
 
-  test('fails where no worker starts', () => {
+  test('fails if no worker starts', () => {
     near.close();
     most = 0;
     near = openNear(1);
@@ -545,7 +545,7 @@ describe('what may be asked next', () => {
   });
 
   test.each<Message>([{ kind: 'wantsHelpers' }, { kind: 'progress', done: 1, of: 2 }])(
-    'is left where it takes its time: %o',
+    'is left if it takes its time: %o',
     async (sign) => {
       await settle();
       near.askAhead([SPOT, OTHER]);
@@ -561,7 +561,7 @@ describe('what may be asked next', () => {
     },
   );
 
-  test('is nobody’s loss where the worker is lost over it', async () => {
+  test('is nobody’s loss if the worker is lost over it', async () => {
     await settle();
     near.askAhead([SPOT]);
     await settle();
@@ -669,7 +669,7 @@ describe('a worker that is lost over a question is replaced, and the question as
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
-  test('a page that slept waits anew: its worker may have slept as well', async () => {
+  test('a page that slept waits again: its worker may have slept as well', async () => {
     await ask();
     await settle();
     const now = performance.now.bind(performance);

@@ -24,7 +24,7 @@ describe('the combos before the flop', () => {
     const found = await findAside(question, line(3).counter);
     expect(found).toMatchObject({ kind: 'combos', combos: [{ runOuts: 1_712_304 }, {}] });
   });
-  test('are given up where it never comes', async () => {
+  test('are given up if it never comes', async () => {
     const { counter, asked } = line(Infinity);
     expect(await findAside(question, counter)).toEqual({ kind: 'combos', combos: undefined });
     expect(asked()).toBe(10);

@@ -80,7 +80,7 @@ test('all hands are saved, in portions, then their prices', async () => {
   keeping.goOn(pricesOf);
   await settle();
   expect(device.texts).toEqual([...many(1_200), 'one more']);
-  // Prices are saved beside hands: the next report saves them.
+  // Prices are saved next to hands: the next report saves them.
   keeping.goOn(pricesOf);
   await settle();
   expect(device.priced).toEqual(['hand 3', 'hand 4']);

@@ -73,7 +73,7 @@ test('a stop leaves the decision that is being priced in its queue', async () =>
   expect(pricing.hasNext).toBe(true);
 });
 
-test('a decision that is judged anew while it is priced has no price', async () => {
+test('a decision that is judged again while it is priced has no price', async () => {
   pricing.take(0, slow.slice(0, 1), found);
   const underway = pricing.priceNext(found);
   pricing.drop(0);

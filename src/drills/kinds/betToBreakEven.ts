@@ -44,7 +44,7 @@ function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
 }
 
-/** The question, with the bet as a part of the pot where it is a simple one. */
+/** The question, with the bet as a part of the pot if it is a simple one. */
 function questionOf({ bet, pot }: BetGiven): string {
   const isWhole = Number.isInteger(bet) && Number.isInteger(pot);
   const common = isWhole ? divisor(bet, pot) : 1;

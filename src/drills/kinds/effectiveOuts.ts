@@ -28,14 +28,14 @@ export interface OutsKey {
 const OFF = { right: 1, near: 2 };
 const [FEWEST, MOST] = [1, 15];
 const [LEAST_EQUITY, MOST_EQUITY] = [0.1, 0.6];
-/** Recipes ask the engine only where so much of the range is ahead now: else the equity is too high. */
+/** Recipes ask the engine only where this much of the range is ahead now: otherwise the equity is too high. */
 const LEAST_AHEAD = 0.35;
 
 /** A card of less weight is part of the rest. */
 const LEAST_WEIGHT = 0.1;
-/** Ranks and suits with a line of their own; one more line is the rest, and one the sum. */
+/** Ranks and suits with their own line; one more line is the rest, and one the sum. */
 const MOST_GROUPS = 2;
-/** So many cards of a suit are named together: a flush draw. */
+/** This many cards of a suit are named together: a flush draw. */
 const LEAST_SUITED = 6;
 
 /**

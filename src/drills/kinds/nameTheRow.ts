@@ -25,7 +25,7 @@ export interface RowKey {
   readonly row: Rung;
 }
 
-/** Rows that most hands have, by whether the spot must be hard: of so many such deals one is taken. */
+/** Rows that most hands have, by whether the spot must be hard: of this many such deals one is taken. */
 const COMMON: Readonly<Partial<Record<Rung, number>>> = { 'ace high': 4, 'no made hand': 4 };
 const COMMON_HARD: Readonly<Partial<Record<Rung, number>>> = { 'pocket pair below third': 8 };
 

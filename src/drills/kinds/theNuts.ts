@@ -28,7 +28,7 @@ export interface NutsKey {
 }
 
 const MOST_COMBOS = 16;
-/** Of so many boards without a flush one is dealt beside those with one. */
+/** Of this many boards without a flush one is dealt next to those with one. */
 const STRAIGHTS_FOR_A_FLUSH = 5;
 
 function solve({ board: cards }: NutsGiven): NutsKey {

@@ -169,7 +169,7 @@ function aboutText(share: number): string {
 /** Rarer chances have no name as a part. */
 const RARE = 0.03;
 
-/** The chance that none of so many of 50 cards is among three, as players write it. */
+/** The chance that none of this many of 50 cards is among three, as players write it. */
 function noneOf(cards: number): { readonly text: string; readonly value: number } {
   const others = 50 - cards;
   return {
@@ -178,7 +178,7 @@ function noneOf(cards: number): { readonly text: string; readonly value: number 
   };
 }
 
-/** The event as a product of cards, and what is beside it; `undefined` if counting rows is shorter. */
+/** The event as a product of cards, and what is besides it; `undefined` if counting rows is shorter. */
 function productLines({ hero, event }: FlopGiven, { hits, of }: FlopKey): Line[] | undefined {
   const ranks = hero.map(rankOf);
   const lines = (text: string, value: number, rest: string): Line[] => [
@@ -203,7 +203,7 @@ function productLines({ hero, event }: FlopGiven, { hits, of }: FlopKey): Line[]
   }
 }
 
-/** Rows with a line of their own; one more line is the rest, and one the sum. */
+/** Rows with their own line; one more line is the rest, and one the sum. */
 const MOST_ROWS = 2;
 
 /** The rungs of the event, the commonest first. */

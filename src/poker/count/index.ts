@@ -8,7 +8,7 @@
  *
  * | asked | answered by | file | takes |
  * | --- | --- | --- | --- |
- * | A♥K♦ v Q♠Q♣ before the flop | all boards by their ranks, flushes apart | `exact/allBoards.ts` | 0.23 ms |
+ * | A♥K♦ v Q♠Q♣ before the flop | all boards by their ranks, flushes separately | `exact/allBoards.ts` | 0.23 ms |
  * | the same, wild | the same for each number of wild cards | `exact/wildBoards.ts` | 1.3 ms |
  * | A♥K♦ v 20% before the flop | the table of match-ups | `tables/preflopTable.ts` | 0.2 ms |
  * | what both end with | combo by combo | `exact/preflopRanges.ts`, `preflopCategories.ts` | 0.1 s |

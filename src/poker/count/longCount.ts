@@ -8,20 +8,20 @@ import { Tally, type Equity } from './tally';
  * workers.
  */
 export interface PiecedCount {
-  /** How many there are; Infinity where it is left to `isDone`. */
+  /** How many there are; Infinity if it is left to `isDone`. */
   readonly pieces: number;
   /** One piece, as numbers to be added to those of the others. */
   count(piece: number): Float64Array;
-  /** Whether the sums of so many first pieces are all that is wanted. */
+  /** Whether the sums of this many first pieces are all that is wanted. */
   isDone(sums: Float64Array, pieces: number): boolean;
-  /** How far the sums of so many first pieces have come, 0 to 1; at 0 they say nothing yet. */
+  /** How far the sums of this many first pieces have come, 0 to 1; at 0 they say nothing yet. */
   progress(sums: Float64Array, pieces: number): number;
 }
 
 /** Such a count of a spot's equity. */
 export interface LongCount extends PiecedCount {
   readonly method: 'exact' | 'sampled';
-  /** About how many milliseconds all of it takes, where that may be long. */
+  /** About how many milliseconds all of it takes, if that may be long. */
   readonly effort?: number;
   /** The equity from the sums of the first pieces; an exact count needs all of them. */
   equity(sums: Float64Array): Equity;

@@ -109,7 +109,7 @@ export class CardSums {
     this.#byCard[b] += weight;
   }
 
-  /** The weight clear of two cards; the combo of both, where it was added, is subtracted twice. */
+  /** The weight clear of two cards; the combo of both, if it was added, is subtracted twice. */
   clearOf(a: number, b: number): number {
     return this.all - this.#byCard[a] - this.#byCard[b];
   }
@@ -119,7 +119,7 @@ export class CardSums {
 const SMALL_WEIGHT = 1e-15;
 
 /**
- * The spot with ranges whose weights can be multiplied. Where a range has very small ones, its weights are divided by
+ * The spot with ranges whose weights can be multiplied. If a range has very small ones, its weights are divided by
  * the largest of a hand that can be dealt: only their ratios matter to an equity.
  */
 export function withCountableWeights(spot: Spot): Spot {

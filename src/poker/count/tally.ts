@@ -56,7 +56,7 @@ export interface Equity {
   readonly players: readonly PlayerEquity[];
   /** Deals counted: run-outs, times the consistent hands of those who are hidden, by weight. */
   readonly of: number;
-  /** How many deals, or boards, were drawn to estimate it from, where it is not exact; `of` is the same number. */
+  /** How many deals, or boards, were drawn to estimate it from, if it is not exact; `of` is the same number. */
   readonly samples?: number;
   /** On the flop and the turn, for every unseen card. */
   readonly next?: ReadonlyMap<Card, NextEquity>;
@@ -65,7 +65,7 @@ export interface Equity {
    * both cards are the same. Known hands only.
    */
   readonly winners?: Uint16Array;
-  /** Where it was asked for, after the flop with just two players: hero's combos, and the opponent's. */
+  /** If it was asked for, after the flop with just two players: hero's combos, and the opponent's. */
   readonly combos?: readonly [hero: ComboEquities, opponent: ComboEquities];
 }
 

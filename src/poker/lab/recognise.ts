@@ -123,7 +123,7 @@ interface Held {
   readonly cards: readonly Card[];
   readonly wilds: readonly Card[];
   readonly ranks: Ranks;
-  /** The ranks with wild cards counted as aces under the `bug` rule; else the same as `ranks`. */
+  /** The ranks with wild cards counted as aces under the `bug` rule; otherwise the same as `ranks`. */
   readonly grouped: Ranks;
   /** The suit of the held cards; -1 for several suits, clubs for no held cards. */
   readonly suit: Suit;

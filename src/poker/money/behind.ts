@@ -21,7 +21,7 @@ export interface Acted {
 
 /**
  * Both moneys of stakes as `checkStakes` lets them pass; `undefined` if hero has nothing to call or nobody has
- * still to act. Somebody has where the bet is below the highest one and the stack is known and not 0. Neither money
+ * still to act. A player has if the bet is below the highest one and the stack is known and not 0. Neither money
  * has players who have still to act, and neither asks for runs.
  */
 export function actedOut(stakes: Stakes): Acted | undefined {

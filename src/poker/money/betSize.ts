@@ -38,7 +38,7 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
 
 /** The size of a bet in pots; `undefined` for a text that is none, and beyond ten pots. */
 export function readBetSize(text: string): number | undefined {
-  // ½ and its like come apart into figures and a slash.
+  // ½ and similar signs split into figures and a slash.
   const plain = text
     .replace(/[¼-¾⅐-⅞]/gu, ' $&')
     .normalize('NFKC')
@@ -56,7 +56,7 @@ export function readBetSize(text: string): number | undefined {
   return isBetSize(size) ? size : undefined;
 }
 
-/** The size as {@link readBetSize} reads it back: a fraction that players name, else a per cent. */
+/** The size as {@link readBetSize} reads it back: a fraction that players name, otherwise a per cent. */
 export function writeBetSize(size: number): string {
   const named = BET_SIZES.find((own) => Math.abs(own.size - size) < 1e-9);
   return named?.text ?? `${Number((100 * size).toPrecision(15))}%`;

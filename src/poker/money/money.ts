@@ -37,15 +37,15 @@ export interface MoneyRuns extends Runs {
 
 /** The results for the money in a spot, later betting left out. All amounts in the user's unit. */
 export interface Money {
-  /** The main pot first, where a pot or bets are given. */
+  /** The main pot first, if a pot or bets are given. */
   readonly pots?: readonly SharedPot[];
   /** The uncalled bet, which goes back. */
   readonly uncalled?: { readonly seat: number; readonly amount: number };
   /** The house's part, if there is a rake. */
   readonly rake?: number;
-  /** By seat, what comes back on average, uncalled money apart. */
+  /** By seat, what comes back on average, without uncalled money. */
   readonly returns?: readonly number[];
-  /** Where there is something to call, and nobody behind has still to act. */
+  /** If there is something to call, and nobody behind has still to act. */
   readonly price?: PotsPrice;
   /** In place of `price` and `tournament` where somebody behind has still to act. */
   readonly behind?: MoneyBehind;
@@ -62,7 +62,7 @@ export interface MoneyBehind {
   /** The money if all of them fold, without their seats, and if all of them call; each with a price. */
   readonly ifFold: Money;
   readonly ifCall: Money;
-  /** By prizes where they are counted, else by chips. */
+  /** By prizes if they are counted, otherwise by chips. */
   readonly decision: BothVerdicts;
 }
 

@@ -86,7 +86,7 @@ export interface PotsPrice extends Price {
   readonly call: number;
   /** The bet in pots, if it is given so: `call`, `pot` and `ev` are in pots then. */
   readonly facing?: number;
-  /** The money hero can win beside the call, less rake. */
+  /** The money hero can win besides the call, less rake. */
   readonly pot: number;
   /** The part of what hero can win, the call with it, that comes to hero on average. */
   readonly share: number;

@@ -46,11 +46,11 @@ export function swingOf(results: readonly RunsResult[]): number {
 const SAME = 1e-9;
 
 /**
- * How often hero has how much where the run-outs of a flop or a turn are dealt once or more often, each for its
+ * How often hero has how much if the run-outs of a flop or a turn are dealt once or more often, each for its
  * part of every pot. `undefined` if too few cards are left.
  *
  * @param toCome cards of one run
- * @param values by {@link runOutIndex}, what the run-out brings hero where it is dealt once
+ * @param values by {@link runOutIndex}, what the run-out brings hero if it is dealt once
  */
 export function countRuns<T extends Times | 1>(
   times: T,

@@ -74,7 +74,7 @@ export type StakesProblem = { readonly code: 'bad-money' } & (
   | { readonly why: 'tournament players'; readonly count: number }
 );
 
-/** A tournament's prizes are counted for so many players at most. */
+/** A tournament's prizes are counted for this many players at most. */
 export const MOST_PLAYERS = MOST_OPPONENTS + 1;
 
 /** Hero's debt, in hundredths: up to the highest bet of a seat. `undefined` without bets. */
@@ -93,7 +93,7 @@ export function callOf(stakes: Stakes): number | undefined {
   return owed === undefined || stack === undefined ? owed : Math.min(owed, hundredths(stack));
 }
 
-/** The stakes themselves where they go together; else the first problem. @param opponents how many there are */
+/** The stakes themselves if they go together; otherwise the first problem. @param opponents how many there are */
 export function checkStakes(stakes: Stakes, opponents: number): Result<Stakes, StakesProblem> {
   const [problem] = stakesProblems(stakes, opponents);
   return problem === undefined ? ok(stakes) : fail(problem);
@@ -108,7 +108,7 @@ export function stakesProblems(stakes: Stakes, opponents: number): readonly Stak
   return all.filter((problem) => problem !== undefined);
 }
 
-/** The amount that mends a problem, where the other amounts say which one it is. */
+/** The amount that mends a problem, if the other amounts say which one it is. */
 export function rightAmount(
   problem: StakesProblem,
 ): { readonly field: AmountField; readonly amount: number } | undefined {
@@ -219,7 +219,7 @@ function badTournament(stakes: Stakes, opponents: number): StakesProblem | undef
   return chips.some((amount) => hundredths(amount) > 0) ? undefined : { code: 'bad-money', why: 'no chips' };
 }
 
-/** The stacks and payouts of a question about prizes alone, where they go together; else the first problem. */
+/** The stacks and payouts of a question about prizes alone, if they go together; otherwise the first problem. */
 export function checkPrizes(stacks: readonly number[], payouts: readonly number[]): Result<undefined, StakesProblem> {
   const problem = badAmount({ stacks, payouts });
   if (problem !== undefined) return fail(problem);

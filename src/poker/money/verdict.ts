@@ -43,7 +43,7 @@ export type CallVerdict =
   | ({ readonly kind: 'far ahead' } & Weighed)
   | ({ readonly kind: Move } & Weighed)
   | ({ readonly kind: 'close'; readonly move: Move } & Weighed)
-  /** A fold, unless so much more is won later: in the unit of the money, or in pots if the bet is given in pots. */
+  /** A fold, unless this much more is won later: in the unit of the money, or in pots if the bet is given in pots. */
   | { readonly kind: 'fold unless'; readonly later: number; readonly isInPots: boolean }
   /* From here on the bettor's hand is not known. */
   /** The next card alone pays for the call. */
@@ -64,7 +64,7 @@ export type CallVerdict =
       readonly shares: readonly Weighed[];
     };
 
-/** What a decision rests on beside the money. */
+/** What a decision rests on besides the money. */
 export interface Facts {
   readonly street: Street;
   /** The opponents who are in the equity. */
@@ -81,7 +81,7 @@ export interface Facts {
 
 /** From here on hero is far ahead: four fifths. */
 const FAR = 0.8;
-/** So few bluffs make a call close. */
+/** This few bluffs make a call close. */
 const FEW_BLUFFS = 0.1;
 /** A loss that later bets may make up: this part of the pot and the call. */
 const MOST_LATER = 0.5;
@@ -126,7 +126,7 @@ export function isPlain({ bets, rake, payouts }: Stakes): boolean {
   return bets === undefined && rake === undefined && payouts === undefined;
 }
 
-/** The price of a call by the equity of an answer with opponents, if the stakes are plain; else `undefined`. */
+/** The price of a call by the equity of an answer with opponents, if the stakes are plain; otherwise `undefined`. */
 export function moneyByEquity({ players }: Answer, stakes: Stakes): Money | undefined {
   const { equity: share, halfWidth } = players[0];
   const call = inUnits(callOf(stakes) ?? 0);
@@ -150,7 +150,7 @@ export function judge(money: Money, facts: Facts): CallVerdict {
     if (decision === 'depends') {
       return { kind: 'players behind', seats, ifFold: moveOf(ifFold) };
     }
-    // Where both agree, what is said is of the price that speaks more against the decision.
+    // If both agree, what is said is of the price that speaks more against the decision.
     const [one, other] = [ifFold, ifCall].map((own) => own.price);
     if (one === undefined || other === undefined) return { kind: 'nothing to call' };
     const isTighter = one.share - one.breakEven < other.share - other.breakEven;
@@ -185,7 +185,7 @@ function moveOf(money: Money): Move {
   return (money.tournament?.ev ?? money.price?.ev ?? 0) >= 0 ? 'call' : 'fold';
 }
 
-/** What must be won later for a call to break even, if later bets may bring so much. */
+/** What must be won later for a call to break even, if later bets may bring this much. */
 function laterWin(
   offer: PotsPrice,
   { hasOuts, behind = Infinity }: Facts,
@@ -293,7 +293,7 @@ function beforeFlop(reads: readonly Judged[], { canRaise }: Facts): CallVerdict 
   return { kind: 'before the flop', decision, needed: lowest.needed, shares: reads.map(pick) };
 }
 
-/** The part of the bets that must be bluffs, where that is what the decision turns on. */
+/** The part of the bets that must be bluffs, if that is what the decision turns on. */
 export function bluffsOf(verdict: CallVerdict): number | undefined {
   return verdict.kind === 'fold unless bluffs' ? verdict.bluffs : undefined;
 }

@@ -16,7 +16,7 @@ import { checkSpot, type Player, type Spot, type Street } from '../../poker/spot
 import { kindOf, type HandKind } from './kinds';
 
 /**
- * The bets that a range can be given for: who makes one is taken to hold it, where the cards are not known.
+ * The bets that a range can be given for: who makes one is taken to hold it, if the cards are not known.
  * Before the flop every bet beyond the blinds is a raise.
  */
 export const LINES = [
@@ -94,7 +94,7 @@ export interface FacedBet {
 export interface BetPrice {
   /**
    * The part of what the player can win that comes back on average, 0 to 1: with one pot the equity. With half
-   * of its 95% interval where it was sampled.
+   * of its 95% interval if it was sampled.
    */
   readonly equity: number;
   readonly halfWidth?: number;
@@ -107,15 +107,15 @@ export interface PricedBet extends FacedBet, BetPrice {
   /** The price if all players behind call; `undefined` if nobody had still to act. */
   readonly ifCall?: BetPrice;
   /**
-   * In big blinds: what a call lost on average, or what a fold gave up; 0 where it was right. Of two prices the
-   * smaller cost: it is 0 where the verdicts differ.
+   * In big blinds: what a call lost on average, or what a fold gave up; 0 if it was right. Of two prices the
+   * smaller cost: it is 0 if the verdicts differ.
    */
   readonly cost: number;
 }
 
 /**
- * From whose seat a hand is judged: the one whose cards were dealt face up; where a history shows them all
- * alike, the player of that name, or the only one whose cards are known.
+ * From whose seat a hand is judged: the one whose cards were dealt face up; if a history shows all cards, the
+ * player of that name, or the only one whose cards are known.
  */
 export function playerOf(hand: Hand, name?: string): string | undefined {
   const viewers = viewersOf(hand);
@@ -263,7 +263,7 @@ export function holdsText(opponent: Opponent): string {
   return opponent.by === 'given' ? opponent.range.text : 'random';
 }
 
-/** Whether any opponent's cards were shown, or a range was given: else the equity is against any two. */
+/** Whether any opponent's cards were shown, or a range was given: otherwise the equity is against any two. */
 export function isKnown({ opponents }: FacedBet): boolean {
   return opponents.some(({ by }) => by !== 'nothing');
 }

@@ -13,7 +13,7 @@ const BLOCK = 64;
 const right = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 /**
- * The SHA-256 of a text in UTF-8, as 64 hexadecimal digits. The browser has its own only where the page comes
+ * The SHA-256 of a text in UTF-8, as 64 hexadecimal digits. The browser has its own only if the page comes
  * over https, and only with a promise for each text.
  */
 export function digest(text: string): string {

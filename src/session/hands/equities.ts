@@ -39,7 +39,7 @@ export class Equities {
     return hidden === 1 && spot.board.length > 3;
   }
 
-  /** Everybody's part of one pot on average. Yields where it takes longer. */
+  /** Everybody's part of one pot on average. Yields if it takes longer. */
   *find(spot: Spot): Generator<undefined, KnownEquity> {
     const key = preflopKey(spot);
     const before = key === undefined ? undefined : this.#preflop.get(key);
@@ -50,7 +50,7 @@ export class Equities {
     return found;
   }
 
-  /** A decision's cost, by all pots; with players behind by both of its prices. Yields where it takes longer. */
+  /** A decision's cost, by all pots; with players behind by both of its prices. Yields if it takes longer. */
   *price(bet: FacedBet): Generator<undefined, PricedBet> {
     const prices: PotsPrice[] = [];
     for (const { spot, stakes } of partsOf(bet)) prices.push(yield* this.#priceOf(spot, stakes));

@@ -14,9 +14,9 @@ export interface ExportedBet {
   readonly call: number;
   readonly needed: number;
   readonly equity: number;
-  /** Half of the equity's 95% interval; `null` where it was counted exactly. */
+  /** Half of the equity's 95% interval; `null` if it was counted exactly. */
   readonly halfWidth: number | null;
-  /** How many of the opponents had still to act: the figures before hold if they fold, these if they call, else `null`. */
+  /** How many of the opponents had still to act: the figures before hold if they fold, these if they call, otherwise `null`. */
   readonly behind: number;
   readonly neededIfCall: number | null;
   readonly equityIfCall: number | null;
@@ -113,7 +113,7 @@ function countsOf(bet: PricedBet): ExportedBet['counts'] {
   return isKnown(bet) ? 'mistake' : 'against any two';
 }
 
-/** So many decimals tell decisions apart, and add up to the page's sums. */
+/** This many decimals distinguish decisions, and add up to the page's sums. */
 const DECIMALS = 4;
 
 /** RFC 4180, with a first line of heads. A text that a spreadsheet would take for a formula has `'` before it. */

@@ -2,7 +2,7 @@ import type { Card, Hole } from '../../poker/card';
 import { rankOf } from '../../poker/card';
 import { drawNames, drawsOf, HoldingReader, LADDER, rungOf } from '../../poker/holding';
 
-/** The hand behind a decision: each is of one kind. A draw comes before a pair that it has beside it. */
+/** The hand behind a decision: each is of one kind. A draw comes before a pair that it has with it. */
 export const HAND_KINDS = [
   'flush draw',
   'straight draw',

@@ -9,7 +9,7 @@ export interface Price extends BetPrice, Pick<PricedBet, 'ifCall' | 'cost'> {
   readonly of: string;
 }
 
-/** No hand has so many decisions with a price. */
+/** No hand has this many decisions with a price. */
 const MOST = 100;
 
 /** Prices that were found, to be found again without a count: those of other questions never match. */

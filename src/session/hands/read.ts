@@ -16,9 +16,9 @@ export interface PlayedHand extends HandResult {
   readonly name: string;
   /** Identifies a hand: by its name, or by a digest of the text if there is no name. */
   readonly key: string;
-  /** When it was played, `'2024-03-05 19:15:13'`, to be compared as text; empty where that is not said. */
+  /** When it was played, `'2024-03-05 19:15:13'`, to be compared as text; empty if that is not said. */
   readonly time: string;
-  /** `'$0.50/$1'`; empty where the history does not say. */
+  /** `'$0.50/$1'`; empty if the history does not say. */
   readonly stakes: string;
   /** The big blind in the currency's unit, and the currency's sign; empty for chips. */
   readonly bigBlind: number;
@@ -37,11 +37,11 @@ export interface PlayedHand extends HandResult {
 
 export type ReadStep =
   | { readonly hand: PlayedHand; readonly at: number }
-  /** With the hand's own text, or that of the whole file where it has no hand. */
+  /** With the hand's own text, or that of the whole file if it has no hand. */
   | { readonly unread: Unread; readonly text: string; readonly at: number };
 
 export interface ReadOptions {
-  /** The player to judge where a history shows all cards alike. */
+  /** The player to judge if a history shows everybody's cards. */
   readonly player?: string | undefined;
   readonly ranges?: GivenRanges | undefined;
   /** Whether a given range or shown cards judge a bet. */

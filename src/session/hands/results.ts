@@ -13,7 +13,7 @@ export interface HandResult {
    * was paid: where everybody's cards are known. Elsewhere as {@link won}.
    */
   readonly byEquity: number | undefined;
-  /** Whether the two were found apart. */
+  /** Whether the two were found separately. */
   readonly isAllIn: boolean;
 }
 
@@ -40,7 +40,7 @@ export function potsOf({ players, pot }: Hand): Pot[] {
 
 /** Where the money of a hand went. */
 export interface Settled {
-  /** Paid out of the pot, by name; and what the house paid beside it, or took if negative. */
+  /** Paid out of the pot, by name; and what the house paid outside it, or took if negative. */
   readonly won: ReadonlyMap<string, number>;
   readonly house: ReadonlyMap<string, number>;
   /** What the house keeps of the pot: rake, jackpots, taxes. */

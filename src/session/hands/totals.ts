@@ -64,7 +64,7 @@ export function isMistake(bet: PricedBet): boolean {
   return bet.cost > 0 && isKnown(bet) && !isLostOnRiver(bet);
 }
 
-/** Mistakes that were judged alike. Those of different judges are not to be added up. */
+/** Mistakes with the same judge. Those of different judges are not to be added up. */
 export interface Judged<Bet extends PricedBet = PricedBet> {
   readonly mistakes: readonly Bet[];
   /** In big blinds. */

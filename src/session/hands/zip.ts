@@ -171,7 +171,7 @@ function* chunksOf(bytes: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBu
   for (let from = 0; from < bytes.length; from += CHUNK) yield bytes.subarray(from, from + CHUNK);
 }
 
-/** Throws where the bytes are not deflated. */
+/** Throws if the bytes are not deflated. */
 async function* inflated(packed: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array> {
   const chunks = chunksOf(packed);
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({

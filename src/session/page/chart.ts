@@ -14,7 +14,7 @@ export interface Scale {
 
 const STEPS = [1, 2, 5];
 
-/** A scale for sums, 0 among them, with at most so many lines. */
+/** A scale for sums, 0 among them, with at most this many lines. */
 export function scaleOf(sums: readonly Float64Array[], most = 5): Scale {
   let low = 0;
   let high = 0;

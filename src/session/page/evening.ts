@@ -186,7 +186,7 @@ function betRound(
   return lines;
 }
 
-/** The returned bets, the showdown and the winners. All stacks are alike, so that there is one pot. */
+/** The returned bets, the showdown and the winners. All stacks are equal, so that there is one pot. */
 function ending(seats: readonly Seat[], board: readonly Card[]): string[] {
   const lines: string[] = [];
   const [most, second] = seats.map(({ paid }) => paid).sort((a, b) => b - a);

@@ -128,7 +128,7 @@ export function readFilter(fragment: string): Filter {
 
 const LONGEST_STAKES = 40;
 
-/** Stakes as a history names them; empty where they cannot be such a name. */
+/** Stakes as a history names them; empty if they cannot be such a name. */
 function readStakes(text: string): string {
   return text.length <= LONGEST_STAKES ? text : '';
 }

@@ -10,7 +10,7 @@ export interface SessionChoices {
   readonly ranges: Ranges;
   /** Whether a given range or shown cards judge a bet. */
   readonly judge: Judge;
-  /** The user's name, for hands that show all players' cards alike. */
+  /** The user's name, for hands that show all players' cards. */
   readonly player: string;
   /** Whether the hands are kept on the device. */
   readonly isKept: boolean;

@@ -69,7 +69,7 @@ export class SessionView {
   );
   readonly totals = $derived(sumUp(this.#hands));
   readonly hasRanges = $derived(Object.keys(this.choices.ranges).length > 0);
-  /** The judge where the filter does not choose one: ranges, once they have judged a decision. */
+  /** The judge if the filter does not choose one: ranges, once they have judged a decision. */
   readonly #usual: Judge = $derived(
     this.choices.judge === 'given' && this.#bets.some((bet) => basisOf(bet) === 'given') ? 'given' : 'shown',
   );

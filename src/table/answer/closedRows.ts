@@ -28,7 +28,7 @@ export interface RowProps {
 export interface Stop {
   readonly street: Street;
   readonly equities: readonly number[];
-  /** Of simulated equities: half of each one's 95% interval; else empty. */
+  /** Of simulated equities: half of each one's 95% interval; otherwise empty. */
   readonly halfWidths: readonly number[];
 }
 

@@ -23,7 +23,7 @@ export interface AnswerRow {
   readonly summary: (props: RowProps) => string;
   /** The component inside. */
   readonly inside: Component<RowProps>;
-  /** Where there is room for it, it is printed in full though it is closed. */
+  /** If there is room for it, it is printed in full though it is closed. */
   readonly inFull?: (props: RowProps) => boolean;
 }
 

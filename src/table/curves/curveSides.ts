@@ -106,7 +106,7 @@ export function bucketsOfSides([hero, opponent]: Sides): Bucket[] {
     .reverse();
 }
 
-/** The share of each range that has so much equity or more. */
+/** The share of each range that has this much equity or more. */
 export function sharesFrom([hero, opponent]: Sides, border: number): readonly [number, number] {
   return [shareFrom(hero.curve, border), shareFrom(opponent.curve, border)];
 }

@@ -18,7 +18,7 @@ export interface Stop {
   readonly sides: Sides | undefined;
 }
 
-/** The question beside the answer. */
+/** The question next to the answer. */
 export interface Question {
   readonly kind: 'combos';
   readonly spot: Spot;

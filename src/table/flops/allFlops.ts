@@ -43,7 +43,7 @@ export function isChosen(kinds: readonly FlopKind[], chosen: readonly FlopKind[]
   });
 }
 
-/** Flops as CSV: the cards, how many flops are alike, the part of all deals, equity and strong hands, 0 to 1. */
+/** Flops as CSV: the cards, how many flops each row has, the part of all deals, equity and strong hands, 0 to 1. */
 export function csvOf(flops: readonly FlopEquity[], all: readonly FlopEquity[]): string {
   const rows = flops.map((own) =>
     [formatCards(highFirst(own.cards)), own.times, partOf([own], all), own.equity, own.strong ?? ''].join(),

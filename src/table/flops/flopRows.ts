@@ -12,7 +12,7 @@ export interface FlopRow {
   readonly title: string;
   readonly hits: number;
   readonly of: number;
-  /** The row to deal, where one such flop can be dealt. */
+  /** The row to deal, if one such flop can be dealt. */
   readonly place?: RowPlace;
   /** It is a good flop, see `goodFlop`. */
   readonly counts?: boolean;

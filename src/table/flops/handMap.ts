@@ -8,11 +8,11 @@ import { CELLS, type Cell } from '../../ui/handCells';
 /** One of the 169 hands against what the opponent holds. */
 export interface MappedHand {
   readonly cell: Cell;
-  /** Its combos beside which the opponent can hold something, in the order of their suits. */
+  /** Its combos that leave the opponent a possible hand, in the order of their suits. */
   readonly live: readonly number[];
   /** The number of all its combos. */
   readonly all: number;
-  /** 0 to 1: the mean of its combos, each as often as it is dealt beside a hand of the opponent. */
+  /** 0 to 1: the mean of its combos, each as often as it is dealt with a hand of the opponent. */
   readonly equity: number;
   /** From 1, the best. */
   readonly place: number;

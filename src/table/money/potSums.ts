@@ -31,7 +31,7 @@ export interface SumPart {
 
 /**
  * Hero's average return from each pot, less the rake and the call, and the sum. The parts are rounded so that the
- * written figures add up. Nothing where a player behind has still to act: the pots may grow.
+ * written figures add up. Nothing if a player behind has still to act: the pots may grow.
  */
 export function sumOf({ pots = [], returns, price, behind }: Money): SumPart[] {
   const mine = pots.flatMap(({ size, seats, shares }, at) => {

@@ -58,7 +58,7 @@ export function completing(spot: Spot, ladder: Ladder, row: Row): Set<Card> | un
   return new Set(often.map(([card]) => card));
 }
 
-/** The deck where a player holds only one row. */
+/** The deck if a player holds only one row. */
 export interface Against {
   readonly row: Row;
   /** `'top pair'` */

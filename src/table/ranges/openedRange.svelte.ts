@@ -43,7 +43,7 @@ interface Source {
   readonly seat: number | undefined;
 }
 
-/** Hero in a spot that was asked for; without an equity where it could not be counted. */
+/** Hero in a spot that was asked for; without an equity if it could not be counted. */
 interface Counted {
   readonly spot: Spot;
   readonly hero: Pick<AnsweredPlayer, 'equity' | 'halfWidth'>;
@@ -61,7 +61,7 @@ export class OpenedRange {
   /** The hand of the grid that is pointed at or has the focus. */
   pointed = $state.raw<HeldCell>();
 
-  /** The answer where the seat holds only the row under the pointer, once it is there. */
+  /** The answer if the seat holds only the row under the pointer, once it is there. */
   against = $state.raw<Against>();
 
   /** The last count of {@link continuing}. */
@@ -70,7 +70,7 @@ export class OpenedRange {
   readonly #seat = $derived.by(() => this.#source().seat);
   readonly #answered = $derived.by(() => this.#source().answered);
   readonly spot: Spot = $derived(this.#answered.spot);
-  /** Hero's hand on the board, where it is known. */
+  /** Hero's hand on the board, if it is known. */
   readonly made = $derived(this.#answered.answer.made);
   readonly ladder: Ladder | undefined = $derived(
     this.#seat === undefined ? undefined : readLadder(this.spot, this.#seat),
@@ -82,7 +82,7 @@ export class OpenedRange {
   });
   readonly rungs: readonly Row[] = $derived((this.breakdown ?? this.ladder)?.rungs ?? []);
   readonly draws: readonly Row[] = $derived((this.breakdown ?? this.ladder)?.draws ?? []);
-  /** The hands of the grid: computed only where a component shows it. */
+  /** The hands of the grid: computed only if a component shows it. */
   readonly cells: readonly HeldCell[] = $derived(
     this.ladder === undefined
       ? []
@@ -102,7 +102,7 @@ export class OpenedRange {
   readonly isAskedFor = $derived(
     this.ladder !== undefined && this.breakdown === undefined && this.spot.opponents.length > 1,
   );
-  /** `folds` only where the deals were counted. */
+  /** `folds` only if the deals were counted. */
   readonly remaining: Left & Partial<Remaining> = $derived.by(() => {
     if (this.breakdown !== undefined) return remaining(this.breakdown, this.parts);
     const combos = this.#combos;
@@ -117,7 +117,7 @@ export class OpenedRange {
       ...(halfWidth !== undefined && { halfWidth }),
     };
   });
-  /** The spot with the seat held to what continues, where that has to be counted. */
+  /** The spot with the seat held to what continues, if that has to be counted. */
   readonly continuing: Spot | undefined = $derived.by(() => {
     const isPart = this.isAskedFor && this.narrowed !== undefined;
     return isPart ? this.ladder && spotWith(this.spot, this.ladder, this.parts) : undefined;
@@ -148,7 +148,7 @@ export class OpenedRange {
     return tickOf(this.parts.filter((_, at) => isInRow(row, holdings[at])));
   }
 
-  /** Ticks a row whole, or unticks it where all of it continues. */
+  /** Ticks a row whole, or unticks it if all of it continues. */
   toggle(row: Row): void {
     this.#tick(row, this.tickOf(row) === 1 ? 0 : 1);
   }
@@ -163,7 +163,7 @@ export class OpenedRange {
     return tickOf(places.map((at) => this.parts[at]));
   }
 
-  /** Ticks some combos whole, or unticks them where all of them continue. */
+  /** Ticks some combos whole, or unticks them if all of them continue. */
   toggleCombos(places: readonly number[]): void {
     this.#tickCombos(places, this.tickOfCombos(places) === 1 ? 0 : 1);
   }

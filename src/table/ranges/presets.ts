@@ -1,5 +1,5 @@
 /*
- * Guides of our own for 100 big blinds without an ante, not a solver's and nobody's chart. How they are made:
+ * Our own guides for 100 big blinds without an ante, not a solver's and nobody's chart. How they are made:
  *
  * - An opening range belongs to the number of players left to act, whatever the size of the table. The shares to meet are
  *   what is commonly taught: a tenth of all hands with eight behind, a sixth with five, a fifth with four, a quarter with
@@ -21,7 +21,7 @@ export type TableSize = (typeof TABLE_SIZES)[number];
 
 export interface Preset {
   readonly position: string;
-  /** The position of the raise that it answers; left out where it answers none, or any 3-bet. */
+  /** The position of the raise that it answers; left out if it answers none, or any 3-bet. */
   readonly against?: string;
   /** As `formatRange` writes it. */
   readonly text: string;
@@ -120,7 +120,7 @@ const ANSWERS: readonly { readonly left: Left; readonly to: Left; readonly call?
   },
 ];
 
-/** The ranges for an action at a table of so many players, from the first to act to the last. */
+/** The ranges for an action at a table of this many players, from the first to act to the last. */
 export function presetsFor(players: TableSize, action: Action): Preset[] {
   const positionOf = (left: Left): string | undefined => POSITIONS[players].at(-1 - left);
   const rows: readonly { readonly left: Left; readonly to?: Left; readonly text: string | undefined }[] =

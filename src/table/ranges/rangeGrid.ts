@@ -28,7 +28,7 @@ export function holdingText(range: Range, cell: Cell): string {
   return holding(held.length, weights.length, percentFormat(decimals).format(mean), !isEven);
 }
 
-/** The weight painted by a stroke that begins at a cell: the brush's weight, or 0 where all of it has that already. */
+/** The weight painted by a stroke that begins at a cell: the brush's weight, or 0 if all of it has that already. */
 export function strokeWeight(range: Range, cells: readonly Combos[], brush: number): number {
   return cells.every((cell) => weightsIn(range, cell).every((weight) => weight === brush)) ? 0 : brush;
 }

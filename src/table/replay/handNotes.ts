@@ -4,7 +4,7 @@ import type { Decision, Ending, Hand } from '../../history/events';
 import type { Money } from '../../history/money';
 import { symbolOf } from '../../poker/card';
 
-/* What is said of a hand of a history beside its decisions: bounties, and how it ended. */
+/* What is said of a hand of a history besides its decisions: bounties, and how it ended. */
 
 /** Against more opponents only the bounty on the bettor is mentioned. */
 const FEW = 3;

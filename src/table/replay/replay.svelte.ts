@@ -51,7 +51,7 @@ export interface Given {
 /** The range given on a board: a later narrowing does not change it. */
 function givenOn({ player, holds, narrowed }: Given, board: readonly Card[]): Given {
   const isLater = ({ dealt }: { readonly dealt: number }) => dealt > board.length;
-  // The one combo that continued is no more where one of its cards comes.
+  // The one combo that continued is no more if one of its cards comes.
   const isGone = holds.kind === 'hand' && holds.cards.some((card) => card !== undefined && board.includes(card));
   const end = narrowed.findIndex((own, at) => isLater(own) || (isGone && at === narrowed.length - 1));
   if (end < 0) return { player, holds, narrowed };
@@ -112,7 +112,7 @@ export class Replay {
   readonly viewer = $derived(this.#viewer ?? this.viewers[0] ?? '');
   readonly decisions: readonly Decision[] = $derived(decisionsOf(this.hand, this.viewer));
   readonly #drafts = $derived(this.decisions.map((decision) => this.#draftAt(decision)));
-  /** The decision on the table; where the user has gone on from there, the one that was dealt last. */
+  /** The decision on the table; if the user has gone on from there, the one that was dealt last. */
   readonly at = $derived.by(() => this.#indexOf(this.#table.draft));
   /** Whether cards of others are known that the player did not see. */
   readonly hasShown = $derived(this.hand.players.some(({ name, cards }) => name !== this.viewer && cards.length > 0));
@@ -181,7 +181,7 @@ export class Replay {
     return this.#seesShown;
   }
 
-  /** Deals a decision, the first or the last where there is none so far on. */
+  /** Deals a decision, the first or the last if there is none so far on. */
   step(to: number): void {
     this.#keepGiven();
     this.#deal(to);

@@ -90,7 +90,7 @@ export class Company {
   tiles(tiles: ReadonlyMap<Card, Tile>): ReadonlyMap<Card, Tile> {
     const { names, faceDown } = this;
     if (names.all.slice(1).every((name) => name === undefined) && !faceDown.isAny) return tiles;
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is made anew, and never changes
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is made again, and never changes
     return new Map(
       Array.from(tiles, ([card, tile]): [Card, Tile] => [
         card,

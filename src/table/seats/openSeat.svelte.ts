@@ -69,7 +69,7 @@ export class OpenSeat {
     this.#table.lay(remove(this.#table.entered, seat));
   }
 
-  /** Adds an opponent: on a phone beside others one with any two cards, whose seat opens. */
+  /** Adds an opponent: on a phone with others there, one with any two cards, whose seat opens. */
   add(): void {
     const table = this.#table;
     const { seats } = table.entered;

@@ -53,7 +53,7 @@ function weighted(random: Random): Weighted {
 
 const isPart = (figure: number | undefined): boolean => figure !== undefined && figure >= 0 && figure <= 1;
 
-/** Whether two hands can be dealt beside these cards. */
+/** Whether two hands can be dealt with these cards. */
 function canMeet({ hero, villain }: Weighted, taken: readonly string[]): boolean {
   const isFree = (hand: readonly [string, string], other: readonly string[]) =>
     !hand.some((card) => other.includes(card));

@@ -79,7 +79,7 @@ describe('three hidden players and more, every deal enumerated', () => {
     ['turn', 4, 20, 24],
     ['flop', 3, 10, 13],
     ['preflop', 0, 6, 13],
-  ])('ranges beside known hands: %s', (_, board, rounds, left) => {
+  ])('ranges with known hands: %s', (_, board, rounds, left) => {
     const random = seeded(60 + board);
     agreeOn(rounds, () => {
       const players = integer(random, 3, 5);
@@ -173,7 +173,7 @@ describe('weights however small', () => {
     });
   });
 
-  test('a small weight beside a large one still counts', () => {
+  test('a small weight with a large one still counts', () => {
     const of = (range: string) =>
       finish(countEquity(spot({ hero: '2c2d', opponents: [range], board: '3h4h8s' }))).players[0];
     expect(of('AA:1e-200,KK:2e-200').equity).toBeCloseTo(of('AA:0.5,KK').equity, 12);

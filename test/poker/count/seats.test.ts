@@ -30,7 +30,7 @@ describe('what players may hold', () => {
 
   test('nobody holds a card that is named', () => {
     expect([range, any].map((weights) => named(weights, SPOT))).toEqual([0, 0]);
-    // 46 cards are left beside the spot's six.
+    // 46 cards are left besides the spot's six.
     expect(unseen).toHaveLength(46);
     expect(any.reduce((sum, own) => sum + own)).toBe((46 * 45) / 2);
     // Sets and pairs by what is left of each rank: 9 × 6 + 3 of kings, aces, sevens and fives, deuces; AK by halves.

@@ -52,7 +52,7 @@ describe('every substitution tried', () => {
   const EVERY_RULES = WILD_RULES.flatMap((wild) =>
     [true, false].flatMap((fiveOfAKind) => [true, false].map((copies): LabRules => ({ wild, fiveOfAKind, copies }))),
   );
-  /** Of 3,000 hands so many have this many cards that are or may be wild. */
+  /** Of 3,000 hands this many have this many cards that are or may be wild. */
   const HANDS = [300, 1200, 1330, 153, 15, 2];
 
   /** Neighbouring ranks, one suit or few ranks as often as any cards; wilds are stars or deuces. */

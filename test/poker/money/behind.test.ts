@@ -138,7 +138,7 @@ test('one verdict for two', () => {
   ]);
 });
 
-test('the preflop table is wanted where two players are left once those behind fold', () => {
+test('the preflop table is wanted if two players are left once those behind fold', () => {
   const asked = spot({ hero: 'AhKh', opponents: ['TT+', '8c8d', '7c7d'] });
   const stakes = { bets: [1, 3, 2, 2], stacks: [9, 9, 9, 9] };
   expect(moneyWantsTable(asked, { bets: stakes.bets })).toBe(false);

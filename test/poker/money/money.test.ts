@@ -27,7 +27,7 @@ interface Written {
 
 type Kind = 'hand' | 'range' | 'random';
 
-/** Players of these kinds, with so many cards on the board and so many dead. */
+/** Players of these kinds, with this many cards on the board and this many dead. */
 function deal(random: Random, kinds: readonly Kind[], cards: number, dead: number): Written {
   const deck = shuffled(random, DECK);
   const take = (count: number) => deck.splice(0, count);
@@ -235,7 +235,7 @@ describe('settled chip by chip', () => {
     }
   });
 
-  test('a player who may hold anything, beside hands and ranges', () => {
+  test('a player who may hold anything, with hands and ranges', () => {
     const random = seeded(4);
     for (let round = 0; round < 8; round++) {
       const kinds = shuffled<Kind>(random, ['random', 'hand', round % 2 ? 'range' : 'hand']);
@@ -324,7 +324,7 @@ describe('published', () => {
     expect(needed?.toFixed(3)).toBe('0.435');
   });
 
-  test('where the winner takes all, chips are prizes: no premium, and a factor of one', () => {
+  test('if the winner takes all, chips are prizes: no premium, and a factor of one', () => {
     const turn = { hero: 'AhKh', board: '7h3h9c2s', opponents: ['7c7d'] };
     const { tournament, price } = money(spot(turn), {
       pot: 900,
@@ -353,7 +353,7 @@ describe('one pot without a rake has today’s price', () => {
     }
   });
 
-  test('with its ± where the equity is sampled', LONG, () => {
+  test('with its ± if the equity is sampled', LONG, () => {
     const opponents = ['TT+', 'JJ+', 'AK', 'random'];
     const { price, pots } = money(spot({ hero: 'AhKh', opponents }), { pot: 90, call: 30 });
     expect(price?.halfWidth).toBeGreaterThan(0);

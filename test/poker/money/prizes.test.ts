@@ -49,7 +49,7 @@ describe('prizes by Malmuth and Harville', () => {
     );
   });
 
-  test('more chips are worth no less where a higher place pays no less', () => {
+  test('more chips are worth no less if a higher place pays no less', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 9_999 }), { minLength: 2, maxLength: 10 }),

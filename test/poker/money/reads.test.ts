@@ -163,7 +163,7 @@ describe('whose hand is not known', () => {
     expect(unknownBettor(asked(['random', 'random']), { bets: [50, 40, 40] })).toBe(1);
   });
 
-  test('another unknown player is an ordinary hand beside an ordinary and a strong bettor', () => {
+  test('another unknown player is an ordinary hand with an ordinary and a strong bettor', () => {
     const { price } = ask({
       ...{ hero: 'QcQd', board: 'Kh7d5c', opponents: ['random', 'random'] },
       ...{ pot: 90, bets: [0, 30, 30], call: 30, reads: true },

@@ -16,7 +16,7 @@ function runs(asked: Spot, stakes: Stakes): MoneyRuns | undefined {
   return finish(countMoney(asked, stakes)).runs;
 }
 
-/** Every way to deal so many runs, one after the other, none of a card twice. */
+/** Every way to deal this many runs, one after the other, none of a card twice. */
 function waysOf(left: readonly string[], toCome: number, times: number): string[][][] {
   if (times === 0) return [[]];
   return choicesOf(left, toCome).flatMap((run) =>

@@ -91,7 +91,7 @@ describe('a hand or a range that is given', () => {
       expect(decisionInShort(verdict)).toBe(isDead ? 'fold' : decisionOf(money));
       if (verdict.kind === 'fold unless') {
         const { call = 0, pot = 0, share = 0 } = money.price ?? {};
-        // Won when hero wins, so much more breaks even.
+        // Won when hero wins, this much more breaks even.
         expect(share * (pot + call + verdict.later) - call).toBeCloseTo(0, 9);
       }
       if (verdict.kind === 'close') expect(verdict.move).toBe((money.price?.ev ?? 0) >= 0 ? 'call' : 'fold');
@@ -216,7 +216,7 @@ describe('a bettor whose hand is not known', () => {
 
   const FLOP: Facts = { street: 'flop', opponents: 1, isNuts: false, hasOuts: false, canRaise: true };
 
-  test('a verdict names the clear read where the other is close', () => {
+  test('a verdict names the clear read if the other is close', () => {
     const call = judgeReads({ reads: readsOf(READS, [0.5, 0.255, 0.4], 75, 25), isMade: true }, FLOP);
     expect(call).toEqual({ kind: 'call', share: 0.4, needed: 0.25, against: '50% with continues' });
   });

@@ -104,7 +104,7 @@ describe('the price', () => {
   });
   const [bet] = betsOf(fixture('pokerstars-six-max.txt'));
 
-  test('a fold costs nothing where the call would lose, and a call where it would win', () => {
+  test('a fold costs nothing if the call would lose, and a call if it would win', () => {
     fc.assert(
       fc.property(figures, ({ pot, call, equity }) => {
         const cost = (did: 'call' | 'fold') =>
@@ -270,7 +270,7 @@ describe('players behind', () => {
     expect(seen.behind).toBeGreaterThan(5);
   });
 
-  test('a decision costs the smaller of its two costs, and nothing where they disagree', () => {
+  test('a decision costs the smaller of its two costs, and nothing if they disagree', () => {
     const [bet] = betsOf(fixture('pokerstars-six-max.txt'));
     const own = { ...bet, bigBlind: 1 };
     const costOf = (did: 'call' | 'fold', ...shares: [number, number]) => {

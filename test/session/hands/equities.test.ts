@@ -39,7 +39,7 @@ function renamed(spot: Spot, order: readonly number[]): Spot {
   };
 }
 
-/** A result, and how often its count paused: never where it was known. */
+/** A result, and how often its count paused: never if it was known. */
 function counted<T>(count: Generator<void, T>): { readonly found: T; readonly pauses: number } {
   for (let pauses = 0; ; pauses++) {
     const step = count.next();

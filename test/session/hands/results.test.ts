@@ -119,7 +119,7 @@ test('won, rake, fees and what the house bought add up to nothing in every fixtu
       if (settled === undefined) continue;
       const { rake, fee, cashedOut, won } = hand.ending;
       if (settled.bought > 0) sold++;
-      // Who sold nothing gets all but the rake, where the history tells it.
+      // Who sold nothing gets all but the rake, if the history tells it.
       if (cashedOut.length === 0 && won.length > 0 && rake + fee > 0) expect(settled.rake, name).toBe(rake + fee);
     }
   }

@@ -443,7 +443,7 @@ test('the evening is the same every time, and every hand of it is read', () => {
   expect(new Set(played.map(({ name }) => name)).size).toBe(212);
 });
 
-test('decisions of hands that are judged anew go', () => {
+test('decisions of hands that are judged again go', () => {
   const bets = [{ hand: 1 }, { hand: 2 }, { hand: 1 }];
   expect(withoutHands(bets, [1])).toEqual([{ hand: 2 }]);
   expect(withoutHands(bets, [])).toBe(bets);

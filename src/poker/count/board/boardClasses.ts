@@ -34,7 +34,7 @@ export function boardClasses(field: Field, known: KnownHands): BoardClass[] {
 
 /**
  * Lays one board of a class at a time, of five natural cards that can be dealt from a field's deck, one for all that
- * the field cannot tell apart. Also gives the number of boards in that class. The field lacks their cards meanwhile.
+ * the field cannot distinguish. Also gives the number of boards in that class. The field lacks their cards meanwhile.
  */
 export function eachBoard(
   field: Field,

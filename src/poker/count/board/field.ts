@@ -6,12 +6,12 @@ import { FLUSH_PLACE, NATURAL_RANKS, ONE_WILD, RANK_PAIRS, rankPair, rowsOf, WIL
 
 export const LEAST_FLUSH: number = FIRST_STRENGTH[FLUSH];
 
-/** Cards that a suit on the board lacks for a flush, where two in a hand are needed. */
+/** Cards that a suit on the board lacks for a flush, if two in a hand are needed. */
 const BOTH = 2;
 
 /**
  * The field: players with unknown hands, so that all pairs of unseen cards are equally likely. The hands they can hold
- * on a full board are not enumerated but counted by rank along the board's row of strengths, those with a flush apart.
+ * on a full board are not enumerated but counted by rank along the board's row of strengths, those with a flush separately.
  * Example: on 7♦5♣K♥2♠2♥, with A♣K♦ out, there are 990 hands, of which A♣K♦ beats 875 and ties 6.
  */
 export class Field {
@@ -136,7 +136,7 @@ export class Field {
     return cards;
   }
 
-  /** The same with wild cards. There a flush is not always the best of its hand: hands are moved where it is. */
+  /** The same with wild cards. There a flush is not always the best of its hand: hands are moved if it is. */
   #compareWithWilds(board: Board, best: number, categories: Float64Array | undefined, times: number): void {
     this.#best = best;
     this.#categories = categories;
@@ -171,7 +171,7 @@ export class Field {
     if (categories !== undefined) categories[CATEGORY_OF[strength]] += this.#times * hands;
   }
 
-  /** Moves hands of two ranks from what these make to their flush, where it is better. */
+  /** Moves hands of two ranks from what these make to their flush, if it is better. */
   #move({ rows, row }: Board, high: number, low: number, flush: number, hands: number): void {
     const strength = rows.strengths[rows.pairs * row + rankPair(high, low)];
     if (flush <= strength) return;
@@ -202,7 +202,7 @@ export class Field {
     this.#move(board, WILD_RANK, WILD_RANK, board.flush(wild, wild), (many * (many - 1)) / 2);
   }
 
-  /** Hands with a card of other suits, where one suit alone lacks so many cards of a flush: one or none. */
+  /** Hands with a card of other suits, if one suit alone lacks this many cards of a flush: one or none. */
   #moveOffSuit(board: Board, suit: number, lacks: number): void {
     const { flushes } = this.#rows;
     const suited = this.deck[suit];
@@ -252,7 +252,7 @@ const PAIR_BITS = 11;
 /**
  * Compares a whole row of strengths, from `at`, with `best`. Returns the hands that are not above it and, from {@link
  * PAIR_BITS} on, those below it. At most one card of a hand is out of the ranks in the mask `one`: a flush needs a
- * suited card, and two where the board has only three.
+ * suited card, and two if the board has only three.
  */
 function compareRow(strengths: Uint16Array, at: number, best: number, offSuit: Int32Array, one: number): number {
   let below = 0;

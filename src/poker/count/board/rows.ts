@@ -134,7 +134,7 @@ export class Rows {
   readonly pairs: number;
   /** As {@link RankSets.next}, at `[state × ranks + rank]`. */
   readonly next: Int16Array;
-  /** Strengths without flushes, `[row × pairs + pair]`; 0 where the ranks cannot be dealt. */
+  /** Strengths without flushes, `[row × pairs + pair]`; 0 if the ranks cannot be dealt. */
   readonly strengths: Uint16Array;
   /**
    * What each card adds to the number of a suit, at `[4 × card + suit]`: 65,536 for the card, plus 8,192 if it is wild,

@@ -25,7 +25,7 @@ const CODES = 2 * PLACES + 1;
 
 /** The winners of boards, of one pot or of several. Players are numbered as the hands are. */
 export interface BoardSums {
-  /** Whether it matters only who has the best hand: flushes that lose are then alike. */
+  /** Whether it matters only who has the best hand: flushes that lose are then equal. */
   readonly isOnePot: boolean;
   /** Adds boards on which the players of a mask have the best hand, and each player's has this strength. */
   add(best: number, strengths: ArrayLike<number>, boards: number): void;

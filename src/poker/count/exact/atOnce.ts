@@ -126,7 +126,7 @@ function facingOf(combos: Uint16Array, others: Float64Array): Float64Array {
   });
 }
 
-/** A part of a sum that loses half its digits where the rest is subtracted. */
+/** A part of a sum that loses half its digits if the rest is subtracted. */
 const FEW = 1e-8;
 
 /** The same of two known hands, whose equities are those of their only combos. */

@@ -68,7 +68,7 @@ class FlushCount {
   readonly #held: Int32Array;
   readonly #first: Float64Array;
   readonly #second: Float64Array;
-  /** The combos that have a flush beside so many cards of a suit, at `[3 × suit + cards − 3]`. */
+  /** The combos that have a flush with this many cards of a suit, at `[3 × suit + cards − 3]`. */
   readonly #suited: readonly Uint16Array[];
 
   /* Of a board: its cards; each combo's flush, 0 for none; the combos with one, the weakest first; and their pairs. */
@@ -159,7 +159,7 @@ class FlushCount {
 
   /**
    * Meets all combos in order of what they are without flushes, and those with one again among them, where they are
-   * with it. Of two combos, one of each player, the outcome can change only where one has a flush.
+   * with it. Of two combos, one of each player, the outcome can change only if one has a flush.
    */
   #meetAll(row: number): void {
     const { strengths } = rowsOf();

@@ -99,7 +99,7 @@ interface Way {
 /**
  * The exact count of a spot, unless it takes more than `most` milliseconds.
  *
- * @param byTable where the preflop table knows two players on boards without the joker
+ * @param byTable whether the preflop table knows two players on boards without the joker
  */
 export function enumerateHands(
   spot: Spot,
@@ -238,7 +238,7 @@ class PreflopHands extends ExactCount {
   }
 }
 
-/** Boards with so many wild cards, any of those that are left, and this natural card first; any if left out. */
+/** Boards with this many wild cards, any of those that are left, and this natural card first; any if left out. */
 interface WildBoards {
   readonly wilds: number;
   readonly first?: number;

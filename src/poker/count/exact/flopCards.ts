@@ -132,7 +132,7 @@ function addByRank(unseen: readonly Card[], { left }: Field, rows: Compared, to:
   }
 }
 
-/** Adds what a class's flushes change; its boards stand for those of all suits that are alike. */
+/** Adds what a class's flushes change; its boards stand for those of all interchangeable suits. */
 function putRight(
   unseen: readonly Card[],
   field: Field,
@@ -145,7 +145,7 @@ function putRight(
   const { suit, times } = boardClass;
   const { ranks } = rankSets();
   const alike = [0, 1, 2, 3].filter((other) => field.deck[other] === field.deck[suit] && known.isAlikeIn(other, suit));
-  /** Cards of the other suits by rank, the same for all that are alike. */
+  /** Cards of the other suits by rank, the same for all interchangeable suits. */
   const others = field.left.map((count, rank) => count - ((field.deck[suit] >> rank) & 1));
   const inSuit = new Compared(13);
   const offSuit = new Compared(13);

@@ -198,7 +198,7 @@ export class PotBoards {
   /**
    * Reads both players' hands in the order of their strength. Subtracts the other player's hands that share a card with
    * one: all with its first card and all with its second. The very same hand is as strong as itself, and is added again
-   * where it was subtracted twice.
+   * if it was subtracted twice.
    */
   #countTwo(levels: readonly number[], weight: number): void {
     const holes = this.#holes;

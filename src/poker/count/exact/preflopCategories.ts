@@ -10,7 +10,7 @@ import { PAIR_OF_COMBO, ranksLeft } from './rowPlaces';
 import type { Tally } from '../tally';
 
 /*
- * One hand's categories before the flop, over all boards and all hands that another player can hold beside it. On a
+ * One hand's categories before the flop, over all boards and all hands that another player can hold with it. On a
  * board the other can hold all weight, less that of the combos with one of its cards, those with two of them being put
  * back: a sum over the board's cards and their pairs. So boards with the same ranks need not be distinguished: the mean
  * over their suits is the sum of the means. As in `countPreflop`, boards are counted by rank as though there were no
@@ -85,7 +85,7 @@ export function countChangeAlone(weights: Float64Array, unseen: readonly Card[])
     const pair = PAIR_OF_COMBO[combo];
     for (let suit = 0; suit < 4; suit++) {
       const held = maskOf(hole, suit);
-      // Suits with the same cards left are alike, and so are combos with the same suited part beside the same ranks.
+      // Suits with the same cards left are interchangeable, and so are combos with the same suited part and the same ranks.
       const alike = suits.indexOf(suits[suit]);
       const key = (((pair << 2) | (isUnseen[a] + isUnseen[b])) << 15) | (alike << 13) | held;
       let change = known.changes.get(key);

@@ -39,7 +39,7 @@ interface Part {
  * by combo. For other decks they are swept on all boards, one for each class that differs only by the names of suits.
  */
 export class PreflopRanges extends ExactCount {
-  /** About how many boards are swept; and what the categories take that are counted apart, in milliseconds. */
+  /** About how many boards are swept; and what the categories take that are counted separately, in milliseconds. */
   readonly boards: number;
   readonly effortOfCategories: number;
   readonly #spot: Spot;
@@ -141,7 +141,7 @@ export class BoardSweeps {
   readonly #laid: readonly Card[];
   readonly #start: number;
 
-  /** @param laid cards that are on each of the boards beside its own */
+  /** @param laid cards that are on each of the boards besides its own */
   constructor(boards: SuitlessBoards, sweep: RangeSweep, rows = rowsOf(), laid: readonly Card[] = []) {
     this.#boards = boards;
     this.#sweep = sweep;

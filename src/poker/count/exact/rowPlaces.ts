@@ -37,7 +37,7 @@ export class RowPlaces {
   /* The row's ranks, each once, and how often. */
   readonly #ranks: number[] = [];
   readonly #times: number[] = [];
-  /** Of a place: ways to deal its cards beside so many that are held, at `[5 × place + held]`. */
+  /** Of a place: ways to deal its cards if this many are held, at `[5 × place + held]`. */
   readonly #ways = new Float64Array(5 * PLACES);
   /** Cards that a pair holds of each place; and the product of the ways of all places above each. */
   readonly #held = new Uint8Array(PLACES);
@@ -99,7 +99,7 @@ export class RowPlaces {
     }
   }
 
-  /** The same beside one pair: each rank's ways are multiplied, of those that the other pair holds with its cards off. */
+  /** The same with one pair: each rank's ways are multiplied, of those that the other pair holds with its cards off. */
   #addBoardsBeside(from: number, times: number): void {
     const ways = this.#ways;
     const held = this.#held;

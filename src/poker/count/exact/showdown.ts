@@ -9,7 +9,7 @@ import type { BoardCounter } from '../board/runOuts';
 import { handsOf, heldBy, type Ranged } from '../seats';
 import { CARDS, seatsIn, type BoardResult, type Tally } from '../tally';
 
-/** How the hands compare on one board: what depends on its ranks alone, where it makes no flush. */
+/** How the hands compare on one board: what depends on its ranks alone, if it makes no flush. */
 interface Comparison {
   /** The seats of the best known hands, as a mask; and each known hand's strength. */
   winners: number;
@@ -48,7 +48,7 @@ export class Showdown implements BoardCounter {
   readonly #rows = new Map<number, Comparison>();
   readonly #scratch: Comparison;
 
-  /* The hidden player's live combos, where they have weights: their cards, cards by suit, and pairs of ranks. */
+  /* The hidden player's live combos, if they have weights: their cards, cards by suit, and pairs of ranks. */
   readonly #combos: Uint16Array;
   readonly #cards: Uint8Array;
   readonly #held: Int32Array;

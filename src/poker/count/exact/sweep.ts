@@ -109,7 +109,7 @@ interface Met {
   /** The player has the best hand alone, or shares it with the other. */
   wins: number;
   ties: number;
-  /** The same where the best known hand shares it too. */
+  /** The same if the best known hand shares it too. */
   levelWins: number;
   levelTies: number;
   /** Both are behind a known hand. */
@@ -226,7 +226,7 @@ export class Sweep extends RangeSweep {
     met.wins = met.ties = met.levelWins = met.levelTies = met.behind = 0;
     for (let group = 0, from = 0; group < groups; group++) {
       const level = levels[group];
-      // All hands behind a known hand count alike.
+      // All hands behind a known hand count the same.
       if (level < best) while (group + 1 < groups && levels[group + 1] < best) group++;
       const to = ends[group];
       let wins = 0;
@@ -270,7 +270,7 @@ export class Sweep extends RangeSweep {
     met.deals = this.#countAll(own, others, total);
   }
 
-  /** Adds a player's combos by category, each with all that the other can hold beside it; returns all deals. */
+  /** Adds a player's combos by category, each with all that the other can hold with it; returns all deals. */
   #countAll({ categories, weights }: Side, others: Float64Array, total: number): number {
     const { order, groups, levels, ends, high, low } = this.list;
     const byCard = this.#byCard;

@@ -234,7 +234,7 @@ export class ThreeSweep extends RangeSweep {
     this.#below.clear();
     for (let group = 0, from = 0; group < groups; group++) {
       const level = levels[group];
-      // All hands that lose to a known hand count alike.
+      // All hands that lose to a known hand count the same.
       if (level < best) while (group + 1 < groups && levels[group + 1] < best) group++;
       const to = ends[group];
       found.fill(0);
@@ -318,7 +318,7 @@ export class ThreeSweep extends RangeSweep {
     level.clear();
   }
 
-  /** The same for one combo of the first player, and of the second where the first is below. */
+  /** The same for one combo of the first player, and of the second if the first is below. */
   #countLevelWith(index: number, cards: number): void {
     const { all, byCard, byPair, same, sameByCard } = this.#level;
     const below = this.#below;
@@ -362,7 +362,7 @@ export class ThreeSweep extends RangeSweep {
   }
 
   /**
-   * Adds each player's combos by category, each with all that the other two can hold beside it. Every combo is below
+   * Adds each player's combos by category, each with all that the other two can hold with it. Every combo is below
    * now. The part of a pair of cards is known for the whole deck; on a board, the part of the dealt cards is
    * subtracted.
    */

@@ -61,8 +61,8 @@ export interface SuitlessDeal {
 }
 
 /**
- * Every consistent choice of hands for up to five hidden players, one for each class that the other cards cannot tell
- * apart.
+ * Every consistent choice of hands for up to five hidden players, one for each class that the other cards cannot
+ * distinguish.
  *
  * @param players their weights by place among {@link handsOf} the deck
  * @param fixed sets of cards that a renaming of suits must leave as they are
@@ -137,7 +137,7 @@ export interface SuitlessBoards {
 interface BoardsAsked {
   /** Cards on a board, five at most; five if left out. */
   readonly size?: number;
-  /** Where there are such cards, boards without any are left out. */
+  /** If there are such cards, boards without any are left out. */
   readonly holding?: readonly Card[];
   /** Boards with one of these are left out. */
   readonly without?: readonly Card[];
@@ -146,7 +146,7 @@ interface BoardsAsked {
 }
 
 /**
- * All boards of so many cards.
+ * All boards of this many cards.
  *
  * @param suits classes of suits that can be exchanged for each other
  */
@@ -205,7 +205,7 @@ function suitMasks(cards: readonly Card[]): Int32Array {
   return masks;
 }
 
-/** About how many boards of so many cards there are up to suits, where these can be exchanged for each other. */
+/** About how many boards of this many cards there are up to suits, where these can be exchanged for each other. */
 export function countUpToSuits(cards: number, size: number, suits: readonly (readonly number[])[]): number {
   return suits.reduce((boards, { length }) => boards / FACTORIALS[length], choose(cards, size));
 }

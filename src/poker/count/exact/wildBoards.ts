@@ -52,7 +52,7 @@ export function countWildPreflop(
   }
 }
 
-/** Boards with so many wild cards, for known hands. */
+/** Boards with this many wild cards, for known hands. */
 class KnownBoards {
   readonly #rows: Rows;
   readonly #left: Left;
@@ -97,7 +97,7 @@ class KnownBoards {
       }
       this.#least[suit] = this.#size - most;
     }
-    // Where one card of a suit makes a flush nearly every board has one: there are few such boards.
+    // If one card of a suit makes a flush nearly every board has one: there are few such boards.
     if (this.#least.some((least) => least < 2)) this.#countEach(state);
     else this.#countByRow(state);
   }
@@ -130,7 +130,7 @@ class KnownBoards {
     deal(0, start, this.#size);
   }
 
-  /** Boards by their ranks, those with a flush apart. */
+  /** Boards by their ranks, those with a flush separately. */
   #countByRow(start: number): void {
     const boards = this.#boards.fill(0);
     this.#fillRows(start, 0, this.#size, 1);

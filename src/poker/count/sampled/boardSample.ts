@@ -35,7 +35,7 @@ const NO_BASE = Array.from({ length: 3 }, () => [0, 0, 0]);
 /** The boards to draw from, the count on each, and the known means over all of them. */
 export interface Drawing {
   readonly deck: readonly Card[];
-  /** Where there are such cards, boards without any are not drawn. */
+  /** If there are such cards, boards without any are not drawn. */
   readonly holding: readonly Card[];
   readonly tally: Tally;
   readonly sweep: RangeSweep;
@@ -54,7 +54,7 @@ interface Loose {
   readonly sweep: LooseSweep;
   /** Each two players' share and deals over all boards of the whole deck; NaN if they are not known. */
   readonly pairs: readonly number[];
-  /** Cards that no board holds: what they take from the pairs is found on boards with one of them, drawn apart. */
+  /** Cards that no board holds: what they take from the pairs is found on boards with one of them, sampled separately. */
   readonly dead: readonly Card[];
   /** The players' weights by combo; and by player all that a board leaves of them, in the mean over boards. */
   readonly weights: readonly Float64Array[];

@@ -4,7 +4,7 @@ import type { Dice } from '../../dice';
 import { handIndex, handsOf, heldBy, type Ranged } from '../seats';
 import { CARDS } from '../tally';
 
-/** Where a range keeps less than this of its weight, what is left is listed. */
+/** If a range keeps less than this of its weight, what is left is listed. */
 const LEAST_KEPT = 1 / 64;
 
 /** A range as the dealer wants it. */
@@ -14,7 +14,7 @@ interface Dealt {
   readonly weights: Float64Array;
   readonly byCard: Float64Array;
   readonly upTo: Float64Array;
-  /** The same of what other hands leave, where it is listed. */
+  /** The same of what other hands leave, if it is listed. */
   readonly left: Float64Array;
 }
 
@@ -61,7 +61,7 @@ export class Dealer {
 
   /**
    * Begins a deal, and deals each range a hand. Returns the deal's weight: the product of the part of each range that
-   * was left; 0 where a range has no hand left.
+   * was left; 0 if a range has no hand left.
    */
   deal(dice: Dice): number {
     this.#deal++;
@@ -142,7 +142,7 @@ export class Dealer {
 /** The place at which a range's running sum passes `wanted`. */
 function drawCombo(upTo: Float64Array, wanted: number): number {
   const total = upTo[upTo.length - 1];
-  // Where all weigh the same, as they mostly do, the guess is right.
+  // If all weigh the same, as they mostly do, the guess is right.
   const guess = Math.floor((wanted / total) * upTo.length);
   const isRight = wanted < upTo[guess] && (guess === 0 || wanted >= upTo[guess - 1]);
   return isRight ? guess : placeOf(upTo, wanted);

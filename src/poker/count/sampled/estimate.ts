@@ -45,7 +45,7 @@ export function sampledPart(
 
 /**
  * Half of the 95% interval of a mean: Wilson's for proportions (1927), with the variance of the mean that was
- * observed. It is wider than nothing even where all that was drawn was alike.
+ * observed. It is wider than nothing even if all samples were equal.
  *
  * @param samples of equal weight that would say as much
  */
@@ -132,7 +132,7 @@ export interface Endings {
 export abstract class SampledBoards implements LongCount {
   readonly method = 'sampled';
   readonly pieces: number = Infinity;
-  /** Batches come after so many other pieces. */
+  /** Batches come after this many other pieces. */
   protected readonly piecesBefore: number = 0;
   /** Fewer batches than these say nothing yet. */
   protected abstract readonly leastBatches: number;
@@ -185,7 +185,7 @@ export abstract class SampledBoards implements LongCount {
       const variance = Math.max(0, found.varianceOf(target)) / (found.draws - 1);
       return {
         mean: Math.min(1, Math.max(0, share + scale * found.meanOf(target))),
-        // A category that no combo makes alone, none makes beside other hands.
+        // A category that no combo makes alone, none makes with other hands.
         halfWidth: share === 0 ? 0 : Math.max(FINEST, scale * times * Math.sqrt(variance)),
       };
     });

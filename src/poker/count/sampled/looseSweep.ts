@@ -18,7 +18,7 @@ const ROOM = 4;
 
 /**
  * Three ranges on full boards, in a fraction of the time of the exact sweep, and nearly right: the other two hold the
- * same card as often beside any combo as they do among all combos below it. The results between each two players are
+ * same card as often with any combo as they do among all combos below it. The results between each two players are
  * exact.
  */
 export class LooseSweep extends RangeSweep {

@@ -21,7 +21,7 @@ export const SUIT_ORDERS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap(
 export interface Matchups {
   /**
    * `2 × number + (1 if the first hand sits second)` at `[1326 × class + combo]`, for the first hand's class and the
-   * second hand with its suits renamed by the first hand's `renaming`; -1 where they share a card.
+   * second hand with its suits renamed by the first hand's `renaming`; -1 if they share a card.
    */
   readonly numbers: Int32Array;
   /** Each combo's class, 0 to 168. */
@@ -119,7 +119,7 @@ function shareCard(first: number, second: number): boolean {
 }
 
 /**
- * The match-up of two combos, as `2 × number + (1 if the first hand sits second in it)`; -1 where they share a card.
+ * The match-up of two combos, as `2 × number + (1 if the first hand sits second in it)`; -1 if they share a card.
  */
 export function matchupOf(first: number, second: number): number {
   const { numbers, classes, renamings, renamed } = numberMatchups();

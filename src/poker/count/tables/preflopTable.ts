@@ -8,7 +8,7 @@ import { countPreflop } from '../exact/allBoards';
 import { COMBOS } from '../../combos';
 import { Tally, type Equity, type PlayerEquity } from '../tally';
 
-/** With more dead cards than these too many boards hold one to be counted apart from the others. */
+/** With more dead cards than these too many boards hold one to be counted separately. */
 export const MOST_DEAD = 2;
 
 /** Boards of two known hands. */
@@ -106,7 +106,7 @@ export function sumMatchups(table: PreflopTable, hero: Float64Array, other: Floa
   return { players: [player(wins), player(of - wins - ties)], of };
 }
 
-/** The equity of two players before the flop, without categories, where the table has it. */
+/** The equity of two players before the flop, without categories, if the table has it. */
 export function lookUpEquity(written: Spot, table: PreflopTable | undefined): Equity | undefined {
   const { board, dead, opponents, wild } = written;
   const isTabled = board.length === 0 && dead.length === 0 && opponents.length === 1;

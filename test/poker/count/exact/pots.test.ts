@@ -100,7 +100,7 @@ describe('one contest of all seats has the spot’s equity', () => {
 });
 
 describe('a contest of fewer seats', () => {
-  test('is the equity of these seats, where the cards of the others are dead', () => {
+  test('is the equity of these seats, if the cards of the others are dead', () => {
     const random = seeded(1);
     const hands = ['AhKh', 'QsQc', '7h6h', 'JhTd', '5c5s', 'As9s', 'Kc8c', '4d3d', '9c2h'];
     for (let round = 0; round < 12; round++) {

@@ -211,7 +211,7 @@ describe('drawn boards', () => {
     const expected = gather(exact, 0, exact.pieces);
     const found = gather(sample, 0, 400);
     expect(found.players[0].categories.length === 0).toBe(text.opponents?.length === 1);
-    // Beside a known hand only flushes are sampled, and of these only what the others' cards do to each other.
+    // With a known hand only flushes are sampled, and of these only what the others' cards do to each other.
     const most = [text.hero, ...(text.opponents ?? [])].some((own) => own.length === 4) ? 0.0002 : 0.002;
     found.players.forEach(({ categories }, seat) => {
       categories.forEach((own, category) => {

@@ -30,7 +30,7 @@ describe('three ranges, every deal enumerated', () => {
     return { holdings, board, dead: [] };
   };
 
-  test('on the river, alone and beside known hands', () => {
+  test('on the river, alone and with known hands', () => {
     const random = seeded(1);
     for (let round = 0; round < 60; round++) {
       agree(crowded(random, 3, round % 3, 9 + (round % 5), 14));

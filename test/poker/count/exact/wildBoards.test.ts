@@ -84,7 +84,7 @@ describe.each(WILD_DECKS)('%s', LONG, (wild) => {
     ['AKs,QQ:0.5', 'QJs,TT', ''],
     ['22,A2s', 'AhKd', ''],
     ['77,76s:0.25', 'A5s', '7h2s'],
-    // Four ranks are left, and the suits are alike.
+    // Four ranks are left, and the suits are interchangeable.
     ['AK:0.5,77', 'random', OTHERS],
   ])('ranges are the sum of their hands: %s v %s', (hero, opponent, dead) => {
     const asked = spot({ wild, hero, opponents: [opponent], dead });

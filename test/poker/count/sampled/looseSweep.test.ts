@@ -59,7 +59,7 @@ describe('three ranges on a board, swept loosely', () => {
     }
   });
 
-  test('all three are exact where no two of them can hold the same card', () => {
+  test('all three are exact if no two of them can hold the same card', () => {
     const random = seeded(2);
     for (let round = 0; round < 100; round++) {
       const own = table(random, true);

@@ -138,7 +138,7 @@ describe('many opponents', () => {
     }
   });
 
-  test('who are alike have the same figures', () => {
+  test('equal players have the same figures', () => {
     const { players } = finish(answer(spot(MANY[2])));
     for (const { equity } of players) expect(equity).toBeCloseTo(0.1, 9);
     const [one, two, three, other] = finish(answer(spot(MANY[4]))).players;
@@ -168,7 +168,7 @@ describe('pieces', () => {
     { hero: 'AA,KK', opponents: ['JJ', 'AQs'], dead: '2c' },
   ];
 
-  /** As so many workers would bring them: each takes the next piece, and they are not equally fast. */
+  /** As this many workers would bring them: each takes the next piece, and they are not equally fast. */
   function gatherWith(workers: number, count: LongCount): Equity {
     const random = seeded(workers);
     const gathering = new Gathering(count);
