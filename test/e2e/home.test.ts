@@ -150,7 +150,7 @@ describe('the seats of a phone', () => {
     await expect(chips(page).first().locator('.share')).toHaveText('');
     await expect(page.locator('.hole', { hasText: 'you' })).toHaveCount(0);
     await tile(page, 'ace of hearts').tap();
-    await expect(page.getByRole('alert').first()).toHaveText('That card is already on the table.');
+    await expect(page.getByRole('alert').first()).toHaveText('That card is already on the table. Choose another card.');
     expect(await page.locator('body').innerText()).not.toMatch(/\d%/);
     await page.getByRole('button', { name: 'Show all' }).tap();
     await expect(page.locator('output')).not.toBeEmpty();

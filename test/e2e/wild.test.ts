@@ -36,7 +36,7 @@ test('a joker is typed as a card is, and brings its deck', async ({ open }) => {
     'joker: remove',
   );
   await page.keyboard.type('*');
-  await expect(page.getByRole('alert').first()).toHaveText('The joker is already in your hand.');
+  await expect(page.getByRole('alert').first()).toHaveText('The joker is already in your hand. Choose another card.');
 });
 
 for (const [name, size] of Object.entries({ WIDE, TABLET, PHONE })) {

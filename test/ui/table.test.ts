@@ -181,7 +181,7 @@ describe('a deck with wild cards', () => {
     type('*Kh7h');
     expect(table.line).toBe('bug *Kh 7h');
     type('*');
-    expect(table.problem).toBe('The joker is already in your hand.');
+    expect(table.problem).toBe('The joker is already in your hand. Choose another card.');
     table.tap(JOKER);
     expect(table.line).toBe('bug _Kh 7h');
     type('*');

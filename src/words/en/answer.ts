@@ -348,7 +348,7 @@ export const dealOne = 'deal one';
 export const asPlayed = 'As played';
 /** A card of the board, before the user went back in the hand. */
 export const playedIsIn = (card: string, place: Place['in']): string =>
-  `Cannot restore the board: ${card} is in ${places[place]}.`;
+  `Cannot restore the board: ${card} is ${places[place]}.`;
 
 /* The rows. */
 

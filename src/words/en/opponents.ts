@@ -35,7 +35,7 @@ export const oneMore = 'One opponent more with any two cards';
 export const removeEmpty = 'Remove the empty seat';
 export const foldPlayer = (player: string): string => `${player}: fold`;
 export const foldToDead = (player: string): string => `${player}: fold, known cards become dead`;
-export const onTable = 'That card is already on the table.';
+export const onTable = 'That card is already on the table. Choose another card.';
 
 /* The chips of a phone. */
 

@@ -59,16 +59,16 @@ export const nextCard = (card: string, verdict: Verdict | undefined, reason: str
 
 /** Where a card is. */
 export const places: Readonly<Record<Place['in'], string>> = {
-  hero: 'your hand',
-  board: 'the board',
-  seat: 'an opponent’s hand',
-  dead: 'the dead cards',
+  hero: 'in your hand',
+  board: 'on the board',
+  seat: 'in an opponent’s hand',
+  dead: 'among the dead cards',
 };
 export const alreadyIn = (card: string, place: Place['in']): string =>
-  `${capitalize(card)} is already in ${places[place]}.`;
+  `${capitalize(card)} is already ${places[place]}. Choose another card.`;
 export const noSlot = 'Every slot is filled. Add an opponent, or tap a card on the table to change it.';
 export const noJoker = 'This deck has no joker: choose another under “Deck”.';
-export const emptyLine = 'The line is empty: your two cards come first, then the board.';
+export const emptyLine = 'The line is empty. Type your two cards, then the board.';
 
 /* The answer. */
 
@@ -120,7 +120,7 @@ export const slotEmpty = (label: string, place: number): string => `${label}, ca
 export const slotFull = (card: string, isWild: boolean, as?: string): string =>
   `${card}${isWild ? ', wild' : ''}${as === undefined ? '' : `, as the ${as}`}: remove`;
 
-export const notCard = (typed: string): string => `“${typed}” is not a card: ranks are A K Q J 10 9 … 2.`;
+export const notCard = (typed: string): string => `“${typed}” is not a card. Use the ranks A K Q J 10 9 … 2.`;
 
 /* What a table still lacks, as a question. */
 

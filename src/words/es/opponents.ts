@@ -35,7 +35,7 @@ export const oneMore = 'Un rival más con dos cartas cualesquiera';
 export const removeEmpty = 'Quitar el asiento vacío';
 export const foldPlayer = (player: string): string => `${player}: retirar`;
 export const foldToDead = (player: string): string => `${player}: retirar; sus cartas conocidas quedan muertas`;
-export const onTable = 'Esa carta ya está en la mesa.';
+export const onTable = 'Esa carta ya está en la mesa. Elige otra carta.';
 
 /* The chips of a phone. */
 

@@ -64,10 +64,11 @@ export const places: Readonly<Record<Place['in'], string>> = {
   seat: 'en la mano de un rival',
   dead: 'entre las cartas muertas',
 };
-export const alreadyIn = (card: string, place: Place['in']): string => `${capitalize(card)} ya está ${places[place]}.`;
+export const alreadyIn = (card: string, place: Place['in']): string =>
+  `${capitalize(card)} ya está ${places[place]}. Elige otra carta.`;
 export const noSlot = 'No queda ningún hueco. Añade un rival, o toca una carta de la mesa para cambiarla.';
 export const noJoker = 'Esta baraja no tiene joker: elige otra en «Baraja».';
-export const emptyLine = 'La línea está vacía: primero tus dos cartas, después el board.';
+export const emptyLine = 'La línea está vacía. Escribe tus dos cartas y después el board.';
 
 /* The answer. */
 
@@ -120,7 +121,7 @@ export const slotEmpty = (label: string, place: number): string => `${label}, ca
 export const slotFull = (card: string, isWild: boolean, as?: string): string =>
   `${card}${isWild ? ', comodín' : ''}${as === undefined ? '' : `, como ${as}`}: quitar`;
 
-export const notCard = (typed: string): string => `«${typed}» no es una carta: los valores son A K Q J 10 9 … 2.`;
+export const notCard = (typed: string): string => `«${typed}» no es una carta. Usa los valores A K Q J 10 9 … 2.`;
 
 /* What a table still lacks, as a question. */
 

@@ -35,7 +35,7 @@ export const oneMore = 'Mais um adversário com duas cartas quaisquer';
 export const removeEmpty = 'Remover o assento vazio';
 export const foldPlayer = (player: string): string => `${player}: foldar`;
 export const foldToDead = (player: string): string => `${player}: foldar; as cartas conhecidas ficam mortas`;
-export const onTable = 'Essa carta já está na mesa.';
+export const onTable = 'Essa carta já está na mesa. Escolha outra carta.';
 
 /* The chips of a phone. */
 

@@ -65,11 +65,12 @@ export const places: Readonly<Record<Place['in'], string>> = {
   seat: 'na mão de um adversário',
   dead: 'entre as cartas mortas',
 };
-export const alreadyIn = (card: string, place: Place['in']): string => `${capitalize(card)} já está ${places[place]}.`;
+export const alreadyIn = (card: string, place: Place['in']): string =>
+  `${capitalize(card)} já está ${places[place]}. Escolha outra carta.`;
 export const noSlot =
   'Não há mais lugar para cartas. Adicione um adversário, ou toque em uma carta da mesa para trocá-la.';
 export const noJoker = 'Este baralho não tem curinga: escolha outro em “Baralho”.';
-export const emptyLine = 'A linha está vazia: primeiro suas duas cartas, depois o board.';
+export const emptyLine = 'A linha está vazia. Digite suas duas cartas e depois o board.';
 
 /* The answer. */
 
@@ -122,7 +123,7 @@ export const slotEmpty = (label: string, place: number): string => `${label}, ca
 export const slotFull = (card: string, isWild: boolean, as?: string): string =>
   `${card}${isWild ? ', curinga' : ''}${as === undefined ? '' : `, como ${as}`}: remover`;
 
-export const notCard = (typed: string): string => `“${typed}” não é uma carta: os valores são A K Q J 10 9 … 2.`;
+export const notCard = (typed: string): string => `“${typed}” não é uma carta. Use os valores A K Q J 10 9 … 2.`;
 
 /* What a table still lacks, as a question. */
 

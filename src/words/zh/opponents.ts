@@ -36,7 +36,7 @@ export const oneMore = '增加一位持任意两张牌的对手';
 export const removeEmpty = '移除空座位';
 export const foldPlayer = (player: string): string => `${player}：弃牌`;
 export const foldToDead = (player: string): string => `${player}：弃牌，已知的牌成为死牌`;
-export const onTable = '这张牌已经在牌桌上。';
+export const onTable = '这张牌已经在牌桌上。请选另一张。';
 
 /* The chips of a phone. */
 

@@ -64,10 +64,11 @@ export const places: Readonly<Record<Place['in'], string>> = {
   seat: '在一位对手手里',
   dead: '在死牌里',
 };
-export const alreadyIn = (card: string, place: Place['in']): string => spaced`${card}已经${places[place]}。`;
-export const noSlot = '没有空位了。添加一位对手，或点牌桌上的一张牌来更换。';
+export const alreadyIn = (card: string, place: Place['in']): string =>
+  spaced`${card}已经${places[place]}。请选另一张。`;
+export const noSlot = '没有空位了。请添加一位对手，或点牌桌上的一张牌来更换。';
 export const noJoker = '这副牌没有王：请在“牌堆”里另选一副。';
-export const emptyLine = '这一行是空的：先写你的两张底牌，再写公共牌。';
+export const emptyLine = '这一行是空的。请先写你的两张底牌，再写公共牌。';
 
 /* The answer. */
 
@@ -119,7 +120,7 @@ export const slotEmpty = (label: string, place: number): string => `${label}，�
 export const slotFull = (card: string, isWild: boolean, as?: string): string =>
   `${card}${isWild ? '，百搭' : ''}${as === undefined ? '' : `，当作${as}`}：移除`;
 
-export const notCard = (typed: string): string => `“${typed}”不是一张牌：点数为 A K Q J 10 9 … 2。`;
+export const notCard = (typed: string): string => `“${typed}”不是一张牌。请用点数 A K Q J 10 9 … 2。`;
 
 /* What a table still lacks, as a question. */
 
