@@ -18,7 +18,7 @@ export interface NewVersion {
  * @param reload loads the page again, once the user has accepted the version
  */
 export async function keepOffline(offer: (version: NewVersion) => void, reload: () => void): Promise<void> {
-  // In a browser without service workers there is none, whatever its type says.
+  // A browser without service workers has none, even if its type says so.
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (serviceWorker === undefined) return;
   let registration: ServiceWorkerRegistration;

@@ -67,7 +67,7 @@ async function keepLanguage(language: string): Promise<void> {
 }
 
 /**
- * Keeps a file, bound by the policy whatever headers its host sends. Throws if it cannot be had: a host may answer for
+ * Keeps a file, bound by the policy, no matter which headers its host sends. Throws if it cannot be had: a host may answer for
  * a missing file with another, or have the file of the next build under its name.
  */
 async function keep(cache: Cache, file: string): Promise<void> {
@@ -140,7 +140,7 @@ const SHARED_KINDS = /\.(txt|csv|xml|json|phhs?|ohh|zip)$/i;
 const MOST_SHARED_FILES = 200;
 const MOST_SHARED_BYTES = 100_000_000;
 
-/** Keeps a share until the user answers for it on the session page. Leads to that page, whatever happens. */
+/** Keeps a share until the user answers for it on the session page. Always leads to that page. */
 async function take(request: Request): Promise<Response> {
   const shared = await caches.open(SHARED);
   const note = (problem: string): Promise<void> => shared.put('problem', new Response(problem));

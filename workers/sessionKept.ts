@@ -45,7 +45,7 @@ export type Ending =
   /** Storage is full, forbidden or broken. Nothing was changed. */
   | 'refused';
 
-/** A hand with the prices of its decisions, whatever they are. */
+/** A hand with the prices of its decisions, in any form. */
 export interface PricedHand {
   readonly text: string;
   readonly prices: unknown;
@@ -81,7 +81,7 @@ export class KeptHands {
   }
 
   /**
-   * Reads the kept hands, in the order in which they were added, and keeps those that {@link add} brings from now on.
+   * Reads the kept hands, in the order they were added, and keeps those that {@link add} brings from now on.
    * Unread hands stay on the device. The texts and prices may be anything: read them as if a stranger had written them.
    */
   restore(): Promise<{

@@ -58,7 +58,7 @@ export class Pricing {
     return this.#left.length;
   }
 
-  /** Takes saved prices, whatever they are. */
+  /** Takes saved prices in any form. */
   restore(saved: readonly unknown[]): void {
     for (const own of saved) this.#prices.take(own);
   }

@@ -66,7 +66,7 @@ export function robotsOf(address: string | undefined): string {
 const STYLE =
   'body{margin:15vh auto;max-width:26rem;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif;color-scheme:light dark}';
 
-/** The page for an address at which there is nothing, in every language. */
+/** The page for an address without a page, in every language. */
 export function missingPage(address: string | undefined): string {
   const said = LANGUAGES.map((language) => {
     const words = constantsIn(language, 'page');

@@ -39,7 +39,7 @@ export const otherPages = (
   },
 });
 
-/** The frame's style is part of its page, in whatever language. */
+/** The frame's style is part of its page, in every language. */
 export const withoutStyle: Plugin = {
   name: 'without-style',
   generateBundle: {

@@ -46,7 +46,7 @@ export interface PuzzleDrill {
   readonly kind?: Kind;
 }
 
-/** Identifies a puzzle, whatever its notes say: 32 bits. */
+/** Identifies a puzzle, even if its notes differ: 32 bits. */
 export function puzzleKey({ ask, link }: Puzzle): number {
   return hashText(ask + canonical(link));
 }

@@ -31,7 +31,7 @@ export interface StudyLink {
 
 /**
  * The kinds of version 0.1, whose links named a level and a seed: the seed chose among these by its remainder. The
- * lists stay as they are, whatever kinds are added to a level, so that old links deal what they dealt.
+ * lists stay as they are, even if kinds are added to a level, so that old links deal what they dealt.
  */
 const FIRST_KINDS: Readonly<Record<string, readonly KindName[]>> = {
   draws: ['flush draw', 'open-ended straight draw', 'gutshot', 'double gutshot'],

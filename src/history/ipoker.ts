@@ -342,7 +342,7 @@ function readGame(text: string): Read<Played> {
   return ok({ players, rounds, pockets });
 }
 
-/** An amount, whatever sign of a currency it has: files may be read in the wrong code page. */
+/** An amount with any sign of a currency: files may be read in the wrong code page. */
 function readAmount(text = ''): Money | undefined {
   return readMoney(text.replace(/^[^\d\\&]{0,4}(?=\d)|(?<=\d)[^\d]{0,4}$/g, ''));
 }

@@ -43,7 +43,7 @@ export interface OtherHistory {
   readonly only?: 'older' | 'a part';
 }
 
-/** A language in which rooms write hands, and which is not read. */
+/** A language that rooms write and that is not read. */
 export type Language = 'French' | 'German' | 'Spanish' | 'Portuguese' | 'Italian' | 'Dutch' | 'Russian' | 'Chinese';
 
 /** Why a text, or a hand of it, is not shown. */

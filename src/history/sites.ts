@@ -7,7 +7,7 @@ export interface Site {
   readonly note?: SiteNote;
 }
 
-/** In the order in which pages name them. */
+/** In the order pages name them. */
 export const SITES: readonly Site[] = [
   { title: 'PokerStars' },
   { title: 'GGPoker' },

@@ -51,7 +51,7 @@ interface Field {
 /** Narrowings of a link: three streets of each player. */
 const MOST_NARROWED = 3 * (MOST_OPPONENTS + 1);
 
-/** In the order in which they are written. */
+/** In the order they are written. */
 const FIELDS: readonly Field[] = [
   {
     name: 'hero',
@@ -217,7 +217,7 @@ export const MONEY_FIELDS: readonly MoneyName[] = [
   ...(['pot', 'bets', 'folded', 'stacks', 'call', 'facing', 'rake', 'runs', 'payouts', 'others', 'bounties'] as const),
 ];
 
-/** The draft with either the size of the bet or amounts: whatever comes last in `order` is kept. */
+/** The draft with either the size of the bet or amounts: what comes last in `order` is kept. */
 export function eitherMoney(draft: Draft, order: readonly string[]): Fields {
   const given = order.filter((name) => MONEY_FIELDS.some((own) => own === name && draft[own] !== undefined));
   if (draft.facing === undefined || given.length < 2) return { draft, problems: [] };

@@ -4,7 +4,7 @@ import { fail, type Result } from '../poker/result';
 import type { ErrorCode } from './types.js';
 
 /*
- * The fields of a question as JSON, whatever it asks: how they are checked, and how a fault in them is refused.
+ * The fields of a question of any kind, as JSON: how they are checked, and how a fault in them is refused.
  */
 
 export type Json = Record<string, unknown>;

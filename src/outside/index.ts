@@ -104,7 +104,7 @@ function readAnyQuestion(question: types.Question | string): Read<NotedQuestion>
     : readQuestion(line);
 }
 
-/** What JavaScript may give in place of a question, whatever the types say. */
+/** What JavaScript may give in place of a question, even against the types. */
 function refused(needed: string, given: unknown): Refusal {
   const kind = given === null ? 'null' : Array.isArray(given) ? 'a list' : `of the type ${typeof given}`;
   return { code: 'bad-json', message: `${needed} This is ${kind}.` };

@@ -44,7 +44,7 @@ export interface SessionSummary {
 
 /** Counts hands and decisions as they are read. */
 export class SessionSums {
-  /** Hands that were read, and those in which a bet was called or folded to. */
+  /** Hands that were read, and those with a bet that was called or folded to. */
   hands = 0;
   pricedHands = 0;
   decisions = 0;

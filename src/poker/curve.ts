@@ -108,7 +108,7 @@ export interface CardChange<Card> {
   readonly change: number;
 }
 
-/** The effects of the next cards, the best first; equal ones in the order in which they came. */
+/** The effects of the next cards, the best first; equal ones in the order they came. */
 export function changesOf<Card>(
   cards: readonly { readonly card: Card; readonly equity?: number }[],
   now: number,

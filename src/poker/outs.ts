@@ -21,7 +21,7 @@ export interface Improving {
   readonly target?: number;
   /** Improving cards that reach the target, of the unseen. */
   readonly chance: Chance;
-  /** Every improving card, whatever the target, in the deck's order. */
+  /** Every improving card, for any target, in the deck's order. */
   readonly cards: readonly ImprovingCard[];
   /** With two cards to come: run-outs with at least one out among them, the textbook's figure. */
   readonly outFalls?: Chance;

@@ -166,7 +166,7 @@ export function countPots(
   return enumeratePots(spot, unseenCards(spot), contests, worthExact) ?? samplePots(spot, contests, halfWidth);
 }
 
-/** The same by drawing deals, whatever an exact count would take. */
+/** The same by drawing deals, even if an exact count would be quick. */
 export function samplePots(
   written: Spot,
   contests: readonly Contests[],

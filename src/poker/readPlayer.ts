@@ -39,7 +39,7 @@ export function readCategory(text: string, wild?: WildDeck): Result<number, Name
 }
 
 /**
- * A hand, a range or any two cards. A range of one combo is that hand, whatever its weight, and an even range of all of
+ * A hand, a range or any two cards. A range of one combo is that hand, with any weight, and an even range of all of
  * them is any two; it is given unless it is called `random` or `any two`. Any two may be the joker and a card; a range
  * never holds it.
  *
@@ -69,7 +69,7 @@ export function readPlayer(typed: string, place: Place, wild?: WildDeck): Result
 }
 
 /**
- * The player with a range: one combo is that hand, whatever its weight, and an even range of all of them is any two.
+ * The player with a range: one combo is that hand, with any weight, and an even range of all of them is any two.
  *
  * @param isUnknown whether any two means that the cards are not known; otherwise it is given
  */

@@ -96,7 +96,7 @@ export function changeOfEquity(change: number): string {
   return tenths === 0 ? points : `${change < 0 ? '−' : '+'}${points}`;
 }
 
-/** `'15.8'` of `'15.8%'`, whatever the language puts between them. */
+/** `'15.8'` of `'15.8%'`, with anything between them. */
 export function withoutSign(share: string): string {
   return share.replace(/\s*%$/, '');
 }

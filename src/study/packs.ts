@@ -24,7 +24,7 @@ export interface KeptPack {
   readonly done: Readonly<Record<string, PuzzleDone>>;
 }
 
-/** In the order in which they were opened first. */
+/** In the order they were opened first. */
 export type KeptPacks = readonly KeptPack[];
 
 /** With this many the next takes the place of one that the user removes. */

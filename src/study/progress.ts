@@ -71,7 +71,7 @@ export interface Strangers {
 
 /** Everything that the study page saves. */
 export interface Progress {
-  /** In the order in which they were done. */
+  /** In the order they were done. */
   readonly rounds: readonly Round[];
   readonly strangers: Strangers;
   readonly memories: Memories;
@@ -375,7 +375,7 @@ export class ProgressKeeper extends Keeper<Progress> {
   }
 
   /**
-   * Adds what a file holds, without the entries that cannot be read. A file of which nothing can be read is reported and
+   * Adds what a file holds, without the entries that cannot be read. A file that cannot be read at all is reported and
    * changes nothing.
    */
   importText(text: string): void {

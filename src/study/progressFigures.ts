@@ -41,7 +41,7 @@ export interface LevelFigures extends Figures {
   readonly kinds: readonly KindFigures[];
 }
 
-/** @param rounds those of the kinds, at least one, in the order in which they were done */
+/** @param rounds those of the kinds, at least one, in the order they were done */
 function figuresOf(progress: Progress, kinds: readonly Kind[], rounds: readonly Round[], now: number): Figures {
   const last = rounds.slice(-WINDOW);
   const errors = last.flatMap(estimateError);
@@ -95,7 +95,7 @@ export function spotsByDay(rounds: readonly Round[], now: number, days: number):
   return counts;
 }
 
-/** The mean error of every ten estimates in the order in which they were made; the last few are not yet ten. */
+/** The mean error of every ten estimates in the order they were made; the last few are not yet ten. */
 export function meansOfTen(errors: readonly number[]): number[] {
   const dots = Math.floor(errors.length / OF_A_DOT);
   return Array.from({ length: dots }, (_, at) => mean(errors.slice(OF_A_DOT * at, OF_A_DOT * (at + 1))));

@@ -28,7 +28,7 @@ export interface Code {
  * The QR code of a link, error correction M.
  *
  * @param address of the page, without a fragment
- * @returns `undefined` if the link is too long for a code, whatever it leaves out
+ * @returns `undefined` if the link is too long for a code, even with parts left out
  */
 export function codeOf(address: string, fragment: string): Code | undefined {
   const { page, fields } = splitFragment(fragment);

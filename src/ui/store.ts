@@ -244,7 +244,7 @@ export class Store<Value> {
     const from = this.#from;
     if (from === undefined) return this.#document.unkept;
     const found = find(this.#document, this.#write(this.#value, from));
-    // A value of which nothing could be read back stays with the changes that are not saved.
+    // A value that could not be read back stays with the changes that are not saved.
     if (found.isBroken || !this.#keep(found.value, found.unread)) return this.#document.unkept;
     this.#value = found.value;
     this.#unsaved = [];

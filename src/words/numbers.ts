@@ -104,7 +104,7 @@ export function methodText({ method, players }: Pick<Answer, 'method' | 'players
 }
 
 /**
- * Formats a probability as `'26.1%'`: in the language of the words around it, whatever the browser's language.
+ * Formats a probability as `'26.1%'`: in the language of the words around it, not of the browser.
  */
 export function percentFormat(decimals: number): Intl.NumberFormat {
   return new Intl.NumberFormat(TAG, {

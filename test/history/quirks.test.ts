@@ -128,7 +128,7 @@ describe('888poker in another language: English except for the cards', () => {
   }
 
   /**
-   * Board and hands, with the suits in the order in which they first appear. Hearts and diamonds alone are
+   * Board and hands, with the suits in the order they first appear. Hearts and diamonds alone are
    * written in Spanish as clubs and diamonds are in English.
    */
   const seen = ({ board, players }: Hand): string => {

@@ -108,7 +108,7 @@ test('another window hears of a deletion', async () => {
   await heard;
 });
 
-test('many hands come back in the order in which they were added', async () => {
+test('many hands come back in the order they were added', async () => {
   const window = new KeptHands(() => undefined);
   await window.join();
   const texts = Array.from({ length: 2_500 }, (_, at) => `hand ${(at * 7_919) % 2_500}`);

@@ -1,4 +1,4 @@
-/** Spots as lines, and the verdict on the call: each case of the decision, in the order in which they are tried. */
+/** Spots as lines, and the verdict on the call: each case of the decision, in the order they are tried. */
 export const CALLS: readonly (readonly [line: string, said: string])[] = [
   // Nothing to call.
   ['AhKh 7h3h9c v 7c7d pot 60 call 0', 'Nothing to call.'],

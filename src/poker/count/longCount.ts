@@ -4,8 +4,8 @@ import { Tally, type Equity } from './tally';
 
 /**
  * A count that takes a while, cut into pieces of a few milliseconds: 20% v 21% without 2♥ without categories has 106.
- * The results of pieces are added in their order, whichever worker counts them, so the result does not depend on the
- * workers.
+ * The results of pieces are added in their order, no matter which worker counts them, so the result does not depend
+ * on the workers.
  */
 export interface PiecedCount {
   /** How many there are; Infinity if it is left to `isDone`. */
@@ -60,7 +60,7 @@ export abstract class ExactCount implements LongCount {
   }
 }
 
-/** Collects the pieces of a count, in whatever order they come, and adds them up in their own. */
+/** Collects the pieces of a count, in any order, and adds them up in their own. */
 export class Gathering {
   readonly #count: PiecedCount;
   readonly #early = new Map<number, Float64Array>();

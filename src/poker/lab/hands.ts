@@ -174,7 +174,7 @@ function partAt(category: LabCategory, at: number): { readonly part: Part; reado
   return { part: 'kicker', size: 1 };
 }
 
-/** The groups of a hand in the order in which they decide; what follows them are kickers. */
+/** The groups of a hand in the order they decide; what follows them are kickers. */
 const GROUPS: Readonly<Partial<Record<LabCategory, readonly (readonly [part: Part, size: number])[]>>> = {
   'high card': [['category', 1]],
   pair: [['category', 2]],

@@ -42,7 +42,7 @@ export function prizesOf(
     if (place >= places) continue;
     for (let index = 0; index < players.length; index++) {
       if ((taken >> index) & 1) continue;
-      // The last player gets all that is left, whatever the rounding.
+      // The last player gets all that is left, with any rounding.
       const share = place === players.length - 1 ? 1 : chips[index] / left;
       const chance = chances[taken] * share;
       prizes[players[index]] += chance * payouts[place];

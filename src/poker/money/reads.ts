@@ -71,8 +71,8 @@ function seated(spot: Spot, seat: number, player: Player): Spot {
 }
 
 /**
- * The spot once for each read of the bettor. Other players of whom nothing is known hold an ordinary hand next to an
- * ordinary and a strong bettor, and any two cards next to a bluff.
+ * The spot once for each read of the bettor. Other players who are not known hold an ordinary hand if the bettor has an
+ * ordinary or a strong one, and any two cards if the bettor bluffs.
  */
 export function readSpots(spot: Spot, bettor: number): { readonly against: ReadName; readonly spot: Spot }[] {
   const { opponents, board, wild } = spot;

@@ -84,7 +84,7 @@ export function countRuns<T extends Times | 1>(
   return { times, of, results: sums.results(times) };
 }
 
-/** Ways by the levels of the runs, in whatever order they come. */
+/** Ways by the levels of the runs, in any order. */
 class Sums {
   readonly #levels: readonly number[];
   readonly #ways = new Map<number, number>();

@@ -48,7 +48,7 @@ export interface ReadOptions {
   readonly judge?: Judge | undefined;
 }
 
-/** Reads the hands of many texts, each hand once, whatever texts it is in. */
+/** Reads the hands of many texts, each hand once, even if it is in several texts. */
 export class SessionReader {
   readonly #equities: Equities;
   readonly #options: ReadOptions;

@@ -57,7 +57,7 @@ const NOTHING: Shared = { files: [], problem: undefined, entries: [] };
 
 /** The cache where the service worker keeps shares: it can import nothing, so it writes the name too. */
 async function nameOfCache(): Promise<string | undefined> {
-  // Browsers without them, whatever their types say, take no shares.
+  // Browsers without them take no shares, even if their types say so.
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   const scope = (await serviceWorker?.getRegistration())?.scope;
   return scope === undefined ? undefined : `outs shared ${scope}`;

@@ -63,7 +63,7 @@ export class SessionView {
   readonly #kept = new Keeper(new Store(KEPT_CHOICES));
   readonly #worker: SessionWorker;
 
-  /** In the order in which they were played; those without a time as they were read. */
+  /** In the order they were played; those without a time as they were read. */
   readonly played: readonly SessionHand[] = $derived(
     [...this.#hands].sort((a, b) => (a.time === b.time ? a.number - b.number : a.time < b.time ? -1 : 1)),
   );

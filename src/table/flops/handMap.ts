@@ -28,7 +28,7 @@ export function mapSpot({ board, opponents, dead, wild }: Spot): Spot | undefine
 }
 
 /**
- * The 169 hands in the order of {@link CELLS}. Whatever the opponent holds, each of them has a combo left.
+ * The 169 hands in the order of {@link CELLS}. Against any hand of the opponent each of them has a combo left.
  *
  * @param values of hero in {@link mapSpot}
  */

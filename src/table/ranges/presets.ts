@@ -1,7 +1,7 @@
 /*
  * Our own guides for 100 big blinds without an ante, not a solver's and nobody's chart. How they are made:
  *
- * - An opening range belongs to the number of players left to act, whatever the size of the table. The shares to meet are
+ * - An opening range belongs to the number of players left to act, at a table of any size. The shares to meet are
  *   what is commonly taught: a tenth of all hands with eight behind, a sixth with five, a fifth with four, a quarter with
  *   three, 42 to 48 % from the button. The small blind has one player behind but acts first from then on: it opens less than
  *   the button.

@@ -46,7 +46,7 @@ export function tickRow(ladder: Ladder, { rows, singles }: Ticks, row: Row, part
   return { rows: new Map(rows).set(row.name, part), singles: others };
 }
 
-/** A part of some combos continues, whatever their rows. */
+/** A part of some combos continues, in any rows. */
 export function tickCombos({ rows, singles }: Ticks, combos: readonly number[], part: number): Ticks {
   const others = new Map(singles);
   for (const combo of combos) others.set(combo, part);

@@ -69,7 +69,7 @@ function sameNarrowings(a: Given['narrowed'], b: Given['narrowed']): boolean {
   return inText(a) === inText(b);
 }
 
-/** The unique key of a hand's decision, whatever the user gives to the others. */
+/** The unique key of a hand's decision, no matter what the user gives to the others. */
 function momentOf({ hero, board, pot, call }: Draft): string {
   return [hero, board, pot, call].join(' ');
 }

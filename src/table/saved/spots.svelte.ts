@@ -125,7 +125,7 @@ export class Spots extends Keeper<SavedSpots> {
   }
 
   /**
-   * Adds what a file holds, without the entries that cannot be read. A file of which nothing can be read is reported and
+   * Adds what a file holds, without the entries that cannot be read. A file that cannot be read at all is reported and
    * changes nothing. A long one takes a while.
    */
   async importText(text: string): Promise<void> {

@@ -204,7 +204,7 @@ export const pairsOf = (count: number, rank: Rank): string => {
   return `${ranks(count, rank)}: ${count === 2 ? 'one pair' : 'no pair'}`;
 };
 
-/** Suits of which both cards are left. */
+/** Suits with both cards left. */
 export const suitedIn = (suits: readonly Suit[]): string =>
   suits.length === 0
     ? 'both cards of no suit are left'

@@ -28,7 +28,7 @@ export const categories: readonly string[] = [
   ...['straight flush', 'five of a kind'],
 ];
 
-/** The same of five cards, of which some may be wild. */
+/** The same of five cards, some of them wild. */
 export const labCategories = /* @__PURE__ */ Object.assign(
   /* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ WILD_CATEGORIES.map((id, at) => [id, categories[at]])),
   { 'royal flush': 'royal flush' },
@@ -197,7 +197,7 @@ export function aDraw(name: DrawName): string {
   return name === 'overcards' ? 'two overcards' : withArticle(draws[name]);
 }
 
-/* Hands of the lab: five cards, of which some may be wild. */
+/* Hands of the lab: five cards, some of them wild. */
 
 const WITHOUT_ARTICLE: readonly LabCategory[] = [
   'high card',

@@ -7,7 +7,7 @@ export const waiting =
 export const noscript = 'Outs runs in your browser and needs JavaScript.';
 /** The page's name in a list of results, and on other sites. */
 export const documentTitle = 'Outs: Texas hold’em odds and outs';
-/** For an address at which there is no page. */
+/** For an address without a page. */
 export const nothingHere = 'There is nothing at this address.';
 export const toOuts = 'Open Outs';
 /** In a frame of another site. */

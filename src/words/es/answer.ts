@@ -184,7 +184,7 @@ export const pairsOf = (count: number, rank: Rank): string => {
   return `${ranks(count, rank)}: ${count === 2 ? 'una pareja' : 'ninguna pareja'}`;
 };
 
-/** Suits of which both cards are left. */
+/** Suits with both cards left. */
 export const suitedIn = (suits: readonly Suit[]): string =>
   suits.length === 0
     ? 'en ningún palo quedan las dos cartas'

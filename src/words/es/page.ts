@@ -7,7 +7,7 @@ export const waiting =
 export const noscript = 'Outs funciona en tu navegador y necesita JavaScript.';
 /** The page's name in a list of results, and on other sites. */
 export const documentTitle = 'Outs: odds y outs de Texas hold’em';
-/** For an address at which there is no page. */
+/** For an address without a page. */
 export const nothingHere = 'No hay nada en esta dirección.';
 export const toOuts = 'Abrir Outs';
 /** En un marco de otro sitio. */

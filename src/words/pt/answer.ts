@@ -182,7 +182,7 @@ export const pairsOf = (count: number, rank: Rank): string => {
   return `${ranks(count, rank)}: ${count === 2 ? 'um par' : 'nenhum par'}`;
 };
 
-/** Suits of which both cards are left. */
+/** Suits with both cards left. */
 export const suitedIn = (suits: readonly Suit[]): string =>
   suits.length === 0
     ? 'em nenhum naipe restam as duas cartas'

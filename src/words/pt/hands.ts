@@ -201,7 +201,7 @@ export function aDraw(name: DrawName): string {
   return `${name === 'overcards' ? 'duas' : 'um'} ${draws[name]}`;
 }
 
-/* Hands of the lab: five cards, of which some may be wild. */
+/* Hands of the lab: five cards, some of them wild. */
 
 export const labCategories: Readonly<Record<LabCategory, string>> = {
   'high card': 'carta alta',

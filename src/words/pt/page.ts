@@ -7,7 +7,7 @@ export const waiting =
 export const noscript = 'O Outs roda no seu navegador e precisa de JavaScript.';
 /** The page's name in a list of results, and on other sites. */
 export const documentTitle = 'Outs: odds e outs de Texas hold’em';
-/** For an address at which there is no page. */
+/** For an address without a page. */
 export const nothingHere = 'Não há nada neste endereço.';
 export const toOuts = 'Abrir o Outs';
 /** Em um quadro de outro site. */

@@ -176,7 +176,7 @@ export const pairsOf = (count: number, rank: Rank): string => {
   return `${ranks(count, rank)}：${count === 2 ? '一对' : '没有对子'}`;
 };
 
-/** Suits of which both cards are left. */
+/** Suits with both cards left. */
 export const suitedIn = (suits: readonly Suit[]): string =>
   suits.length === 0
     ? '没有哪种花色两张牌都在'

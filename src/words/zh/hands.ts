@@ -191,7 +191,7 @@ export function aDraw(name: DrawName): string {
   return name === 'overcards' ? '两张高张' : draws[name];
 }
 
-/* Hands of the lab: five cards, of which some may be wild. */
+/* Hands of the lab: five cards, some of them wild. */
 
 export const labCategories: Readonly<Record<LabCategory, string>> = {
   'high card': '高牌',

@@ -7,7 +7,7 @@ export const waiting =
 export const noscript = 'Outs 在你的浏览器中运行，需要 JavaScript。';
 /** The page's name in a list of results, and on other sites. */
 export const documentTitle = 'Outs：德州扑克赔率与补牌计算';
-/** For an address at which there is no page. */
+/** For an address without a page. */
 export const nothingHere = '这个地址没有内容。';
 export const toOuts = '打开 Outs';
 /** 在其他网站的框架里。 */

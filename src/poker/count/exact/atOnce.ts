@@ -76,7 +76,7 @@ export function* countAtOnce(
   };
 }
 
-/** Run-outs of a spot with two players, whatever they hold. */
+/** Run-outs of a spot with two players, for any hands. */
 function runOutsOf({ board, dead }: Spot): number {
   return choose(52 - board.length - dead.length - 2 * 2, 5 - board.length);
 }

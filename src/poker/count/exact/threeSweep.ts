@@ -414,7 +414,7 @@ export class ThreeSweep extends RangeSweep {
     }
   }
 
-  /** The weight of all choices of hands that share no card, whatever the board. */
+  /** The weight of all choices of hands that share no card, on any board. */
   get choices(): number {
     const { size, high, low } = this.list;
     const whole = this.#whole;

@@ -24,7 +24,7 @@ interface Dealt {
  * keeps 7 of its 12 combos, and the deal weighs 7/12.
  */
 export class Dealer {
-  /** The seats of the ranges in the order in which they are dealt to; and what each of them was dealt last. */
+  /** The seats of the ranges in the order they are dealt to; and what each of them was dealt last. */
   readonly seats: readonly number[];
   readonly holes: Hole[];
   readonly #hands: readonly Hole[];
