@@ -59,7 +59,7 @@ const RIVALS: readonly Rival[] = [
     adapter: `import { compare, equity, evaluate } from '@poker-apprentice/hand-evaluator';
 ${CARDS}
 const of = (text) => evaluate({ holeCards: cards(text) });
-export const kind = (text) => Math.min(8, 10 - of(text).strength);
+export const kind = (text) => Math.min(8, of(text).strength);
 export const order = (text, other) => -Math.sign(compare(of(text), of(other)));
 export const answer = (hands, board) => {
   if (hands.some((hand) => hand !== 'random' && hand.length !== 4)) return undefined;
