@@ -23,15 +23,20 @@ export function rankOf(cards: string): types.RankedHand | types.Failure {
 /** Hands of five to seven cards next to each other. */
 export function comparisonOf(hands: readonly string[]): types.ComparedHands | types.Failure {
   if (!Array.isArray(hands)) return failureOf({ code: 'bad-field', message: 'Hands to compare are a list of texts.' });
-  const strengths: Strength[] = [];
+  const compared: Omit<types.RankedHand, 'ok'>[] = [];
+  let best = 0;
+  let winners: number[] = [];
   for (const hand of hands as readonly string[]) {
     const read = readHand(hand);
     if (!read.ok) return failureOf(read.error);
-    strengths.push(read.value);
+    if (read.value > best) {
+      best = read.value;
+      winners = [];
+    }
+    if (read.value === best) winners.push(compared.length);
+    compared.push(ranked(read.value));
   }
-  const best = Math.max(...strengths);
-  const winners = strengths.flatMap((own, place) => (own === best ? [place] : []));
-  return { ok: true, hands: strengths.map(ranked), winners };
+  return { ok: true, hands: compared, winners };
 }
 
 /**
@@ -70,7 +75,8 @@ function readHand(text: string): Read<Strength> {
       `“${text}” has a joker; these hands are of the ordinary deck. Write a card in its place.`,
     );
   const { length } = cards.value;
-  if (new Set(cards.value).size < length) return refuse('duplicate-card', `“${text}” has a card twice. Change one.`);
+  if (cards.value.some((card, at) => cards.value.indexOf(card) < at))
+    return refuse('duplicate-card', `“${text}” has a card twice. Change one.`);
   if (length < 5 || length > 7) {
     return refuse(
       'hand-count',
@@ -80,6 +86,10 @@ function readHand(text: string): Read<Strength> {
   return ok(evaluate(cards.value));
 }
 
+/** By strength, one of 7,462: a name takes longer to write than a hand to rank. */
+const named: (Omit<types.RankedHand, 'ok'> | undefined)[] = [];
+
 function ranked(strength: Strength): Omit<types.RankedHand, 'ok'> {
-  return { category: categoryName(categoryOf(strength)), name: handName(strength), strength };
+  named[strength] ??= { category: categoryName(categoryOf(strength)), name: handName(strength), strength };
+  return { ...named[strength] };
 }

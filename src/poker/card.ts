@@ -64,17 +64,24 @@ export function symbolOf(card: Card): string {
   return rankSymbol(rankOf(card)) + SUIT_SYMBOLS.charAt(suitOf(card));
 }
 
+/** By the code of a letter or digit: its place in `signs` in any case, or -1. */
+function placesIn(signs: string): Int8Array {
+  return Int8Array.from({ length: 128 }, (_, code) => {
+    const sign = String.fromCharCode(code);
+    return Math.max(signs.indexOf(sign.toLowerCase()), signs.indexOf(sign.toUpperCase()));
+  });
+}
+const RANK_BY_CODE = placesIn(RANKS);
+const SUIT_BY_CODE = placesIn(SUITS);
+
 /** The rank of a character, or -1. Any case; the ten may be `T`, but not `1`. */
 export function rankFromCharacter(character: string): Rank {
-  return character === '' ? -1 : RANKS.indexOf(character.toUpperCase());
+  return RANK_BY_CODE[character.charCodeAt(0)] ?? -1;
 }
 
 /** The suit of a plain character (`c d h s` in any case, or a filled symbol), or -1. */
 export function suitFromCharacter(character: string): Suit {
-  if (character === '') return -1;
-  const letter = SUITS.indexOf(character.toLowerCase());
-  if (letter >= 0) return letter;
-  return SUIT_SYMBOLS.indexOf(character);
+  return SUIT_BY_CODE[character.charCodeAt(0)] ?? (character === '' ? -1 : SUIT_SYMBOLS.indexOf(character));
 }
 
 /** Characters allowed between cards. */
@@ -107,7 +114,9 @@ export function parseCards(typed: string, place: Place, hasJoker = false): Resul
   let at = 0;
   while (at < text.length) {
     const sign = text.charAt(at);
-    if (SEPARATOR.test(sign)) {
+    const ten = text.startsWith('10', at);
+    const rank = ten ? 8 : rankFromCharacter(sign);
+    if (rank < 0 && SEPARATOR.test(sign)) {
       at++;
       continue;
     }
@@ -117,8 +126,6 @@ export function parseCards(typed: string, place: Place, hasJoker = false): Resul
       at++;
       continue;
     }
-    const ten = text.startsWith('10', at);
-    const rank = ten ? 8 : rankFromCharacter(sign);
     if (rank < 0) return fail({ ...bad, why: 'no rank', text: asTyped(typed, at, text.length) });
     const suitAt = at + (ten ? 2 : 1);
     const next = text.charAt(suitAt);

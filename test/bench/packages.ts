@@ -5,6 +5,9 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { DECK, formatCard, type Card } from '../../src/poker/card';
+import { CATEGORY_OF, evaluate } from '../../src/poker/hand';
+import { seeded } from '../reference/random';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 
@@ -24,9 +27,26 @@ const SPOTS = [
   },
 ] as const;
 
+/** Hands of seven cards, dealt from one seed; and the category of each, 0 for a high card to 8 for a straight flush. */
+const HANDS = dealtHands(1_000);
+const KINDS = HANDS.map((hand) => CATEGORY_OF[evaluate(hand)]);
+/** Whether each hand beats the hand after it, -1, 0 or 1; the last is next to the first. */
+const ORDERS = HANDS.map((hand, at) => Math.sign(evaluate(hand) - evaluate(HANDS[(at + 1) % HANDS.length])));
+
+function dealtHands(many: number): Card[][] {
+  const random = seeded(7);
+  return Array.from({ length: many }, () => {
+    const deck = [...DECK];
+    return Array.from({ length: 7 }, () => deck.splice(Math.floor(random() * deck.length), 1)[0]);
+  });
+}
+
 interface Rival {
   readonly name: string;
-  /** A module that exports `answer(hands, board)`: hero's equity, or `undefined` if the package has none. */
+  /**
+   * A module that exports what the package has: `answer(hands, board)`, hero's equity, or `undefined` if the package has
+   * none; `kind(cards)`, the category of seven cards in a text; `order(cards, other)`, -1, 0 or 1.
+   */
   readonly adapter: string;
 }
 
@@ -36,8 +56,11 @@ const HANDS_ONLY = 'if (hands.some((hand) => !/^([2-9TJQKA][cdhs]){2}$/.test(han
 const RIVALS: readonly Rival[] = [
   {
     name: '@poker-apprentice/hand-evaluator',
-    adapter: `import { equity } from '@poker-apprentice/hand-evaluator';
+    adapter: `import { compare, equity, evaluate } from '@poker-apprentice/hand-evaluator';
 ${CARDS}
+const of = (text) => evaluate({ holeCards: cards(text) });
+export const kind = (text) => Math.min(8, of(text).strength);
+export const order = (text, other) => -Math.sign(compare(of(text), of(other)));
 export const answer = (hands, board) => {
   if (hands.some((hand) => hand !== 'random' && hand.length !== 4)) return undefined;
   const rules = { communityCards: cards(board), expectedCommunityCardCount: 5, expectedHoleCardCount: 2, minimumHoleCardsUsed: 0, maximumHoleCardsUsed: 2 };
@@ -63,33 +86,70 @@ export const answer = (hands, board) => {
   return (hero.wins + hero.ties / 2) / hero.count;
 };`,
   },
+  {
+    name: '@pokertools/evaluator',
+    adapter: `import { evaluateStrings, getCardCodes, rank } from '@pokertools/evaluator';
+const cards = (text) => text.match(/../g);
+export const kind = (text) => 8 - rank(getCardCodes(cards(text)));
+export const order = (text, other) => Math.sign(evaluateStrings(cards(other)) - evaluateStrings(cards(text)));`,
+  },
 ];
 
 const OURS: Rival = {
   name: 'outs',
-  adapter: `import { ask } from 'outs';
-export const answer = async ([hero, ...opponents], board) => (await ask({ hero, opponents, ...(board && { board }) })).players[0].equity;`,
+  adapter: `import { ask, compare, equity, rank } from 'outs';
+const KINDS = ['high card', 'pair', 'two pair', 'three of a kind', 'straight', 'flush', 'full house', 'four of a kind', 'straight flush'];
+const question = ([hero, ...opponents], board) => ({ hero, opponents, ...(board && { board }) });
+export const answer = async (hands, board) => (await equity(question(hands, board))).players[0].equity;
+export const whole = async (hands, board) => (await ask(question(hands, board))).players[0].equity;
+export const kind = (text) => KINDS.indexOf(rank(text).category);
+export const order = (text, other) => {
+  const { winners } = compare([text, other]);
+  return winners.length === 2 ? 0 : 1 - 2 * winners[0];
+};`,
 };
 
-/** Runs in its own process: the first answer, then the median of some more. */
-const RUNNER = `import { answer } from './adapter.js';
-const spots = JSON.parse(process.argv[2]);
-const runs = Number(process.argv[3] ?? 7);
-const found = [];
-for (const { hands, board } of spots) {
+/** Runs in its own process: of each question the first answer, then the median of some more. */
+const RUNNER = `import * as adapter from './adapter.js';
+const { spots, hands, runs } = JSON.parse(process.argv[2]);
+async function timed(ask) {
   const times = [];
-  let equity;
+  let found;
   for (let run = 0; run < runs; run++) {
     const started = performance.now();
-    try { equity = await answer(hands, board); } catch (error) { equity = undefined; }
+    try { found = await ask(); } catch (error) { found = undefined; }
     times.push(performance.now() - started);
-    if (equity === undefined || times[0] > 20000) break;
+    if (found === undefined || times[0] > 20000) break;
   }
   const later = times.length > 1 ? times.slice(1) : times;
-  found.push(equity === undefined ? null : { equity, ms: later.sort((a, b) => a - b)[Math.floor(later.length / 2)] });
+  return found === undefined ? null : { found, ms: later.sort((a, b) => a - b)[Math.floor(later.length / 2)] };
 }
-console.log(JSON.stringify(found));
+const { answer, whole, kind, order } = adapter;
+const equities = async (ask) => {
+  const all = [];
+  for (const { hands, board } of spots) all.push(await timed(() => ask?.(hands, board)));
+  return all;
+};
+console.log(JSON.stringify({
+  equities: await equities(answer),
+  whole: await equities(whole),
+  kinds: await timed(() => kind && hands.map((hand) => kind(hand))),
+  orders: await timed(() => order && hands.map((hand, at) => order(hand, hands[(at + 1) % hands.length]))),
+}));
 `;
+
+/** What the runner prints. */
+interface Timed<T> {
+  readonly found: T;
+  readonly ms: number;
+}
+interface Found {
+  readonly equities: readonly (Timed<number> | null)[];
+  /** With all that `ask` says: ours alone. */
+  readonly whole: readonly (Timed<number> | null)[];
+  readonly kinds: Timed<readonly number[]> | null;
+  readonly orders: Timed<readonly number[]> | null;
+}
 
 function npm(folder: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
@@ -128,29 +188,42 @@ function tryPackage({ name, adapter }: Rival, from: string): void {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as { packages: object };
   writeFileSync(join(folder, 'adapter.js'), adapter);
   writeFileSync(join(folder, 'runner.js'), RUNNER);
-  const [, flop] = SPOTS;
+  const hands = HANDS.map((hand) => hand.map(formatCard).join(''));
+  const asks = (spots: readonly object[], some: readonly string[], runs: number) => [
+    'runner.js',
+    JSON.stringify({ spots, hands: some, runs }),
+  ];
   console.log(`${name} ${version}`);
   console.log(
     `  installed: ${Object.keys(packages).length - 1} packages, ${kilobytes(sizeOf(join(folder, 'node_modules')))}`,
   );
-  console.log(
-    `  process with one answer on a flop: ${timeOf(folder, ['runner.js', JSON.stringify([flop]), '1']).toFixed(0)} ms`,
-  );
-  const { stdout } = spawnSync(process.execPath, ['runner.js', JSON.stringify(SPOTS)], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  const found = JSON.parse(stdout) as ({ equity: number; ms: number } | null)[];
+  const [, flop] = SPOTS;
+  console.log(`  process with one answer on a flop: ${timeOf(folder, asks([flop], [], 1)).toFixed(0)} ms`);
+  const { stdout } = spawnSync(process.execPath, asks(SPOTS, hands, 25), { cwd: folder, encoding: 'utf8' });
+  const found = JSON.parse(stdout) as Found;
   for (const [at, spot] of SPOTS.entries()) {
-    const own = found[at];
-    const off = own === null ? 0 : 100 * Math.abs(own.equity - spot.equity);
-    const how = own === null ? 'cannot' : off < 1e-4 ? 'exact' : `off by ${off.toFixed(2)} points`;
-    console.log(
-      `  ${spot.name.padEnd(34)} ${own === null ? '' : `${own.ms.toFixed(own.ms < 10 ? 1 : 0)} ms`.padStart(9)}  ${how}`,
-    );
+    for (const [what, own] of [
+      ['', found.equities[at]],
+      [', ask', found.whole[at]],
+    ] as const) {
+      if (own === null && what !== '') continue;
+      const off = own === null ? 0 : 100 * Math.abs(own.found - spot.equity);
+      tell(spot.name + what, own, off < 1e-4 ? 'exact' : `off by ${off.toFixed(2)} points`);
+    }
   }
+  const verdict = (own: Timed<readonly number[]> | null, right: readonly number[]) => {
+    const wrong = right.filter((each, at) => own?.found[at] !== each).length;
+    return wrong === 0 ? 'all right' : `${wrong} wrong`;
+  };
+  tell('what 1,000 hands of seven cards make', found.kinds, verdict(found.kinds, KINDS));
+  tell('which of two is better, 1,000 times', found.orders, verdict(found.orders, ORDERS));
   if (name === OURS.name) measureCommands(folder);
   rmSync(folder, { recursive: true });
+}
+
+function tell(what: string, own: Timed<unknown> | null, how: string): void {
+  const time = own === null ? '' : `${own.ms.toFixed(own.ms < 10 ? 2 : 0)} ms`;
+  console.log(`  ${what.padEnd(38)} ${time.padStart(9)}  ${own === null ? 'cannot' : how}`);
 }
 
 /** How long the commands take to start. */

@@ -32,8 +32,8 @@ export interface Hidden extends Ranged {
 }
 
 /**
- * Known hands, and at most one that is hidden, on full boards. Of boards without a flush just the first of each row is
- * looked at, unless the hidden hand is out of a range.
+ * Known hands, and at most one that is hidden, on full boards. If the hidden hand is any two cards, just the first of
+ * the boards of each row is looked at, where none makes a flush.
  */
 export class Showdown implements BoardCounter {
   readonly #tally: Tally;
@@ -102,19 +102,21 @@ export class Showdown implements BoardCounter {
   }
 
   #take(card: Card): void {
+    if (this.#hidden === undefined) return;
     this.#field.take(card);
     this.#taken[card] = 1;
   }
 
   #giveBack(card: Card): void {
+    if (this.#hidden === undefined) return;
     this.#field.putBack(card);
     this.#taken[card] = 0;
   }
 
   count(row: number): Readonly<BoardResult> {
     this.#board.settle(row);
-    // Which of its cards a board takes from a range depends on their suits.
-    if (this.#board.live > 0 || this.#hidden?.isAnyTwo === false) {
+    // Which of its cards a board takes from a range depends on their suits. Known hands are compared sooner than looked up.
+    if (this.#board.live > 0 || this.#hidden?.isAnyTwo !== true) {
       this.#compare(this.#scratch);
       this.#book(this.#scratch, 1);
       return this.#scratch.result;
@@ -163,11 +165,13 @@ export class Showdown implements BoardCounter {
     known.compare(this.#board);
     to.best = known.best;
     to.winners = known.winners;
-    to.strengths.set(known.strengths);
+    if (this.#tally.withCategories) {
+      to.strengths.set(known.strengths);
+      to.categories.fill(0);
+    }
     to.below = 0;
     to.equal = 0;
     to.above = 0;
-    to.categories.fill(0);
     const { winners, result } = to;
     const hidden = this.#hidden;
     if (hidden === undefined) {
