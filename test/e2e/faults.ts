@@ -25,7 +25,10 @@ export async function faults(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll('.details details *')) {
       if (element.closest('svg, .spoken') !== null || !element.checkVisibility() || scrolls(element)) continue;
       const { left, right, width } = element.getBoundingClientRect();
-      const column = element.closest('.details')?.getBoundingClientRect() ?? new DOMRect();
+      // Wide content has a column of its own in a large window.
+      const body = element.closest('.wide > .body');
+      const isApart = body !== null && getComputedStyle(body).position === 'absolute';
+      const column = element.closest(isApart ? '.right' : '.details')?.getBoundingClientRect() ?? new DOMRect();
       if (width === 0 || (left > column.left - 30 && right < column.right + 30)) continue;
       found.push(`${nameOf(element)} from ${left} to ${right} is beside its column`);
     }

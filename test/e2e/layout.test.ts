@@ -145,8 +145,9 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
 test('board, figures and price stay in view while an open row scrolls', async ({ open }) => {
   const page = await open(RANGE, { viewport: { width: 1366, height: 768 } });
   await expect(page.locator('.answer .big').first()).toBeVisible();
-  await row(page, 'What they hold').locator('summary').click();
-  await expect(page.locator('.ladder')).toBeVisible();
+  // Over the rows of a range, what is left of the range stays instead of the figures.
+  await row(page, 'Next card').locator('summary').click();
+  await expect(row(page, 'Next card').getByRole('table')).toBeVisible();
   const board = page.getByRole('group', { name: 'Board' });
   const equity = page.locator('.answer .big').first();
   const price = page.getByRole('region', { name: 'The price' });
@@ -169,5 +170,65 @@ test('board, figures and price stay in view while an open row scrolls', async ({
     const [summary, figures] = await Promise.all([first.boundingBox(), page.locator('.answer').boundingBox()]);
     if (width < 1600)
       expect(summary?.y, `${width} px`).toBeGreaterThanOrEqual((figures?.y ?? 0) + (figures?.height ?? 0));
+  }
+});
+
+test('from 1,600 px an open row is below the answer: the rows stay, and a tick is seen with its figure', async ({
+  open,
+}) => {
+  const page = await open(RANGE, { viewport: { width: 1600, height: 900 } });
+  const held = row(page, 'What they hold').locator('summary');
+  await expect(held).toBeVisible();
+  await expect(page.getByText('Copy, print', { exact: true })).toBeVisible();
+  const places = () =>
+    page.locator('.details summary, .said, .details > .price').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [x, y, width, height];
+      }),
+    );
+  for (const [width, height] of [
+    [1600, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    const where = `${width} px`;
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    const before = await places();
+    await held.click();
+    await expect(page.locator('.ladder')).toBeVisible();
+    expect(await places(), where).toEqual(before);
+    const [panel, answer] = await Promise.all(
+      [page.locator('.wide[open] > .body'), page.locator('.said')].map((part) => part.boundingBox()),
+    );
+    expect(Math.abs((panel?.x ?? NaN) - (answer?.x ?? NaN)), where).toBeLessThan(1);
+    expect(Math.abs((panel?.width ?? NaN) - (answer?.width ?? NaN)), where).toBeLessThan(1);
+
+    const ticks = page.locator('.ladder [data-row]');
+    for (const tick of [ticks.first(), ticks.last()]) {
+      await page.evaluate(() => scrollTo(0, 0));
+      const checked = (await tick.getAttribute('aria-checked')) ?? '';
+      // A click brings the tick into view, and nothing covers it.
+      await tick.click();
+      await expect(tick).not.toHaveAttribute('aria-checked', checked);
+      for (const part of [
+        tick,
+        page.locator('.remains'),
+        page.locator('.answer .big').first(),
+        page.getByRole('region', { name: 'The price' }),
+        page.getByRole('group', { name: 'Board' }),
+      ])
+        await expect(part, where).toBeInViewport({ ratio: 1 });
+      await tick.click();
+    }
+    // After the summary comes what it opened, and then the next summary.
+    await held.focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.wide > .body') !== null), where).toBe(true);
+    await page.evaluate(() => scrollTo(0, 0));
+    await held.click();
+    await expect(page.locator('.ladder')).toHaveCount(0);
+    expect(await places(), where).toEqual(before);
   }
 });
