@@ -2,7 +2,7 @@
 // On screens of other sizes than the crawl's, with any panel open: no control is covered, and nothing is wider than the page.
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
-import { faults } from './faults';
+import { faults, unfit } from './faults';
 import { expect, test } from './page';
 import { paste } from './paste';
 
@@ -181,7 +181,7 @@ test('from 1,600 px an open row is below the answer: the rows stay, and a tick i
   await expect(held).toBeVisible();
   await expect(page.getByText('Copy, print', { exact: true })).toBeVisible();
   const places = () =>
-    page.locator('.details summary, .said, .details > .price').evaluateAll((parts) =>
+    page.locator('.details summary, .answer, .below, .details > .price').evaluateAll((parts) =>
       parts.map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
         return [x, y, width, height];
@@ -230,5 +230,40 @@ test('from 1,600 px an open row is below the answer: the rows stay, and a tick i
     await held.click();
     await expect(page.locator('.ladder')).toHaveCount(0);
     expect(await places(), where).toEqual(before);
+  }
+});
+
+test('titles, labels and strips are on one line at every width, and no text is cut, in every language', async ({
+  open,
+}) => {
+  const wide = '22%2B,A2s%2B,KTs%2B,QTs%2B,JTs,ATo%2B,KJo%2B';
+  const links = [
+    `#/?hero=${wide}&board=7h3h9c&vs=${wide}&pot=60&call=20`,
+    '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;JhJd;22%2B&pot=60&call=20',
+    `#/?hero=AhKh&vs=${wide}`,
+  ];
+  for (const language of ['', 'es.html', 'pt.html', 'zh.html']) {
+    const page = await open(`${language}${links[0]}`, { viewport: { width: 1366, height: 768 } });
+    for (const link of [...links, '']) {
+      const before = await page.locator('output').textContent();
+      if (link === '') await paste(page, HAND);
+      else await page.evaluate((next) => (location.hash = next), link);
+      if (link !== links[0]) await expect(page.locator('output')).not.toHaveText(before ?? '');
+      await expect(page.locator('.details summary').last()).toBeVisible();
+      for (const [width, height] of [
+        [320, 640],
+        [390, 844],
+        [820, 1180],
+        [1024, 768],
+        [1366, 768],
+        [1440, 900],
+        [1600, 900],
+        [1920, 1080],
+        [2560, 1440],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await unfit(page), `${language} ${link}, ${width} px`).toEqual([]);
+      }
+    }
   }
 });
