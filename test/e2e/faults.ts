@@ -79,6 +79,10 @@ export async function unfit(page: Page): Promise<string[]> {
       const first = Math.min(...boxes.map(({ bottom }) => bottom));
       if (boxes.some(({ top }) => top >= first)) say(part, 'is on two lines');
     }
+    for (const part of document.querySelectorAll('.details > .price *')) {
+      const column = part.closest('.price')?.getBoundingClientRect();
+      if (part.getBoundingClientRect().right > (column?.right ?? 0) + 9) say(part, 'is beside its column');
+    }
     // A part of a bar says what it has room for.
     for (const part of document.querySelectorAll('.line > .nowrap')) {
       const line = (part.parentElement as Element).getBoundingClientRect();

@@ -206,7 +206,7 @@ test('from 1,600 px an open row is below the answer: the rows stay, and a tick i
     expect(Math.abs((panel?.width ?? NaN) - (answer?.width ?? NaN)), where).toBeLessThan(1);
 
     const ticks = page.locator('.ladder [data-row]');
-    for (const tick of [ticks.first(), ticks.last()]) {
+    for (const tick of [ticks.first(), page.locator('.ladder [data-row=overcards]')]) {
       await page.evaluate(() => scrollTo(0, 0));
       const checked = (await tick.getAttribute('aria-checked')) ?? '';
       // A click brings the tick into view, and nothing covers it.
@@ -244,7 +244,8 @@ test('titles, labels and strips are on one line at every width, and no text is c
   ];
   for (const language of ['', 'es.html', 'pt.html', 'zh.html']) {
     const page = await open(`${language}${links[0]}`, { viewport: { width: 1366, height: 768 } });
-    for (const link of [...links, '']) {
+    // Words are the same in another spot.
+    for (const link of language === '' ? [...links, ''] : [links[0], '']) {
       const before = await page.locator('output').textContent();
       if (link === '') await paste(page, HAND);
       else await page.evaluate((next) => (location.hash = next), link);
