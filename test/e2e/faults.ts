@@ -89,7 +89,7 @@ export async function unfit(page: Page): Promise<string[]> {
       const isShown = (box: DOMRect) => box.top < line.bottom && box.width > 0 && line.width > 0;
       if (boxesOf(part).some((box) => isShown(box) && box.right > line.right + 0.5)) say(part, 'is cut in its bar');
     }
-    // What is below a field keeps off the part beside it.
+    // What is below a field keeps off the next part.
     for (const part of document.querySelectorAll('.range > p')) {
       const own = boxesOf(part)[0];
       if (own === undefined || !part.checkVisibility() || isSpoken(part)) continue;
