@@ -46,6 +46,8 @@ export class SpotMoney {
   readonly #table: Priced;
   readonly #aside: Asked<MoneyQuestion>;
   readonly #reads: Asked<ReadsQuestion>;
+  /** Leads to the sizes of the bet below the answer. */
+  lead: (() => void) | undefined;
 
   /** What is wrong with an amount while it is typed; empty without a fault. */
   readonly typed = $state({ pot: '', call: '' });

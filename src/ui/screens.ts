@@ -33,3 +33,5 @@ export const TWO = 'screen and (min-width: 1240px) and (max-width: 1599.98px)';
 export const LAPTOP = '(min-width: 1240px) and (max-width: 1439.98px)';
 /** A third column. */
 export const LARGE = 'screen and (min-width: 1600px)';
+/** A third column in a window as high: what an open row holds is below the answer. */
+export const SPACIOUS = 'screen and (min-width: 1600px) and (min-height: 860px)';

@@ -64,7 +64,9 @@ export function partsText(
   const named = sorted.slice(0, sorted.length === MOST_NAMED + 1 ? sorted.length : MOST_NAMED);
   const others = sorted.slice(named.length).reduce((sum, { size }) => sum + size, 0);
   const all = [...named, ...(others > 0 ? [{ title: say.others, size: others }] : [])];
-  return say.parts(all.map(({ title, size }) => [title, write(size)]));
+  // Behind a rank, as in "underpairs to 7", a size without brackets would be read as another rank.
+  const sizeOf = (title: string, size: number) => (/[\dAKQJ]$/.test(title) ? `(${write(size)})` : write(size));
+  return say.parts(all.map(({ title, size }) => [title, sizeOf(title, size)]));
 }
 
 /** A closed row's summary: `'48 of 175 combos beat you: top pair 33, set 9, overpair 6'`. */

@@ -25,7 +25,10 @@ export async function faults(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll('.details details *')) {
       if (element.closest('svg, .spoken') !== null || !element.checkVisibility() || scrolls(element)) continue;
       const { left, right, width } = element.getBoundingClientRect();
-      const column = element.closest('.details')?.getBoundingClientRect() ?? new DOMRect();
+      // Wide content has a column of its own in a large window.
+      const body = element.closest('.wide > .body');
+      const isApart = body !== null && getComputedStyle(body).position === 'absolute';
+      const column = element.closest(isApart ? '.right' : '.details')?.getBoundingClientRect() ?? new DOMRect();
       if (width === 0 || (left > column.left - 30 && right < column.right + 30)) continue;
       found.push(`${nameOf(element)} from ${left} to ${right} is beside its column`);
     }
@@ -47,6 +50,56 @@ export async function faults(page: Page): Promise<string[]> {
       found.push(`${nameOf(element)} is covered by ${hit === null ? 'nothing' : nameOf(hit)}`);
     }
     scrollTo(0, 0);
+    return found;
+  });
+}
+
+/** Titles, labels and strips on more than one line, and texts that are cut. */
+export async function unfit(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const text = document.createRange();
+    /** Boxes of a part's text, those that only a screen reader has left out. */
+    const boxesOf = (part: Element): DOMRect[] => {
+      text.selectNodeContents(part);
+      return [...text.getClientRects()].filter(({ width }) => width > 1);
+    };
+    const say = (part: Element, fault: string) => {
+      found.push(`“${part.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)}” ${fault}`);
+    };
+    /** Only a screen reader has it. */
+    const isSpoken = (part: Element) => getComputedStyle(part).clipPath !== 'none';
+    // A phone has room for a label and for a decision on more lines.
+    const single = ['h2', 'summary > .title', '.money', '.range > p']
+      .concat(innerWidth < 640 ? [] : ['.label', '.history [aria-current] .lines > span'])
+      .join();
+    for (const part of document.querySelectorAll(single)) {
+      if (!part.checkVisibility() || isSpoken(part)) continue;
+      const boxes = boxesOf(part);
+      const first = Math.min(...boxes.map(({ bottom }) => bottom));
+      if (boxes.some(({ top }) => top >= first)) say(part, 'is on two lines');
+    }
+    for (const part of document.querySelectorAll('.details > .price *')) {
+      const column = part.closest('.price')?.getBoundingClientRect();
+      if (part.getBoundingClientRect().right > (column?.right ?? 0) + 9) say(part, 'is beside its column');
+    }
+    // A part of a bar says what it has room for.
+    for (const part of document.querySelectorAll('.line > .nowrap')) {
+      const line = (part.parentElement as Element).getBoundingClientRect();
+      const isShown = (box: DOMRect) => box.top < line.bottom && box.width > 0 && line.width > 0;
+      if (boxesOf(part).some((box) => isShown(box) && box.right > line.right + 0.5)) say(part, 'is cut in its bar');
+    }
+    // What is below a field keeps off the next part.
+    for (const part of document.querySelectorAll('.range > p')) {
+      const own = boxesOf(part)[0];
+      if (own === undefined || !part.checkVisibility() || isSpoken(part)) continue;
+      const hit = document.elementFromPoint(own.right - 1, (own.top + own.bottom) / 2);
+      if (own.right > innerWidth || (hit !== null && !hit.contains(part) && !part.contains(hit)))
+        say(part, 'is below another part');
+    }
+    for (const part of document.querySelectorAll('.history .lines, .seats .name, .map .cell')) {
+      if (part.checkVisibility() && part.scrollHeight > part.clientHeight + 1) say(part, 'is cut');
+    }
     return found;
   });
 }

@@ -2,7 +2,7 @@
 // On screens of other sizes than the crawl's, with any panel open: no control is covered, and nothing is wider than the page.
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
-import { faults } from './faults';
+import { faults, unfit } from './faults';
 import { expect, test } from './page';
 import { paste } from './paste';
 
@@ -145,8 +145,9 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
 test('board, figures and price stay in view while an open row scrolls', async ({ open }) => {
   const page = await open(RANGE, { viewport: { width: 1366, height: 768 } });
   await expect(page.locator('.answer .big').first()).toBeVisible();
-  await row(page, 'What they hold').locator('summary').click();
-  await expect(page.locator('.ladder')).toBeVisible();
+  // Over the rows of a range, what is left of the range stays instead of the figures.
+  await row(page, 'Next card').locator('summary').click();
+  await expect(row(page, 'Next card').getByRole('table')).toBeVisible();
   const board = page.getByRole('group', { name: 'Board' });
   const equity = page.locator('.answer .big').first();
   const price = page.getByRole('region', { name: 'The price' });
@@ -169,5 +170,100 @@ test('board, figures and price stay in view while an open row scrolls', async ({
     const [summary, figures] = await Promise.all([first.boundingBox(), page.locator('.answer').boundingBox()]);
     if (width < 1600)
       expect(summary?.y, `${width} px`).toBeGreaterThanOrEqual((figures?.y ?? 0) + (figures?.height ?? 0));
+  }
+});
+
+test('from 1,600 px an open row is below the answer: the rows stay, and a tick is seen with its figure', async ({
+  open,
+}) => {
+  const page = await open(RANGE, { viewport: { width: 1600, height: 900 } });
+  const held = row(page, 'What they hold').locator('summary');
+  await expect(held).toBeVisible();
+  await expect(page.getByText('Copy, print', { exact: true })).toBeVisible();
+  const places = () =>
+    page.locator('.details summary, .answer, .below, .details > .price').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [x, y, width, height];
+      }),
+    );
+  for (const [width, height] of [
+    [1600, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    const where = `${width} px`;
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    const before = await places();
+    await held.click();
+    await expect(page.locator('.ladder')).toBeVisible();
+    expect(await places(), where).toEqual(before);
+    const [panel, answer] = await Promise.all(
+      [page.locator('.wide[open] > .body'), page.locator('.said')].map((part) => part.boundingBox()),
+    );
+    expect(Math.abs((panel?.x ?? NaN) - (answer?.x ?? NaN)), where).toBeLessThan(1);
+    expect(Math.abs((panel?.width ?? NaN) - (answer?.width ?? NaN)), where).toBeLessThan(1);
+
+    const ticks = page.locator('.ladder [data-row]');
+    for (const tick of [ticks.first(), page.locator('.ladder [data-row=overcards]')]) {
+      await page.evaluate(() => scrollTo(0, 0));
+      const checked = (await tick.getAttribute('aria-checked')) ?? '';
+      // A click brings the tick into view, and nothing covers it.
+      await tick.click();
+      await expect(tick).not.toHaveAttribute('aria-checked', checked);
+      for (const part of [
+        tick,
+        page.locator('.remains'),
+        page.locator('.answer .big').first(),
+        page.getByRole('region', { name: 'The price' }),
+        page.getByRole('group', { name: 'Board' }),
+      ])
+        await expect(part, where).toBeInViewport({ ratio: 1 });
+      await tick.click();
+    }
+    // After the summary comes what it opened, and then the next summary.
+    await held.focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.wide > .body') !== null), where).toBe(true);
+    await page.evaluate(() => scrollTo(0, 0));
+    await held.click();
+    await expect(page.locator('.ladder')).toHaveCount(0);
+    expect(await places(), where).toEqual(before);
+  }
+});
+
+test('titles, labels and strips are on one line at every width, and no text is cut, in every language', async ({
+  open,
+}) => {
+  const wide = '22%2B,A2s%2B,KTs%2B,QTs%2B,JTs,ATo%2B,KJo%2B';
+  const links = [
+    `#/?hero=${wide}&board=7h3h9c&vs=${wide}&pot=60&call=20`,
+    '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;JhJd;22%2B&pot=60&call=20',
+  ];
+  for (const language of ['', 'es.html', 'pt.html', 'zh.html']) {
+    const page = await open(`${language}${links[0]}`, { viewport: { width: 1366, height: 768 } });
+    // Words are the same in another spot.
+    for (const link of language === '' ? [...links, ''] : [links[0], '']) {
+      const before = await page.locator('output').textContent();
+      if (link === '') await paste(page, HAND);
+      else await page.evaluate((next) => (location.hash = next), link);
+      if (link !== links[0]) await expect(page.locator('output')).not.toHaveText(before ?? '');
+      await expect(page.locator('.details summary').last()).toBeVisible();
+      for (const [width, height] of [
+        [320, 640],
+        [390, 844],
+        [820, 1180],
+        [1024, 768],
+        [1366, 768],
+        [1440, 900],
+        [1600, 900],
+        [1920, 1080],
+        [2560, 1440],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await unfit(page), `${language} ${link}, ${width} px`).toEqual([]);
+      }
+    }
   }
 });

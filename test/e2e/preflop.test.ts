@@ -109,7 +109,7 @@ test('a finger on a rung of 44 px deals such a flop', CHROMIUM, async ({ open })
 test('all flops come as they are counted, are ordered and chosen by texture, and one is dealt', async ({ open }) => {
   const page = await open('#/?hero=TT%2B,AKs&vs=88%2B,AQs%2B');
   await page.locator('summary', { hasText: 'All flops' }).click();
-  const row = page.locator('details', { has: page.getByText('All flops of both players', { exact: true }) });
+  const row = page.locator('details', { has: page.getByText('All flops', { exact: true }) });
   await expect(row.locator('summary')).toContainText(/% on average, from \d/);
   const figure = await page.locator('.figures, [aria-label="Answer"]').first().textContent();
   // The mean of all flops is the equity before them.
@@ -127,7 +127,7 @@ test('back from one of all flops the list is as it was left, by key and by mouse
   // The deal puts the call into the pot: the street before it comes back with other money.
   const page = await open('#/?hero=TT%2B,AKs&vs=88%2B,AQs%2B&pot=60&call=20');
   await page.locator('summary', { hasText: 'All flops' }).click();
-  const list = row(page, 'All flops of both players');
+  const list = row(page, 'All flops');
   for (const way of ['key', 'mouse'] as const) {
     await expect(list.locator('summary')).toContainText(/% on average, from \d/);
     if (way === 'key') {

@@ -73,7 +73,7 @@ describe('a row says in a line what a range holds', () => {
 
   test('closed, of hero’s own; opened, with what is blocked', () => {
     const own = { hero: 'AK, QQ', board: 'Kh7d5c', opponents: ['random'] };
-    expect(words.likeliestText(ladderOf(own, 0), spot(own).board)).toBe('top pair 66.7%, underpairs to K 33.3%');
+    expect(words.likeliestText(ladderOf(own, 0), spot(own).board)).toBe('top pair 66.7%, underpairs to K (33.3%)');
     expect(words.liveText(ladderOf(DEMO), undefined)).toBe('175 of 222 combos, 47 blocked');
     const free = { ...DEMO, opponents: ['22:0.5'] };
     expect(words.liveText(ladderOf(free), undefined)).toBe('3 combos, none blocked');
@@ -99,7 +99,7 @@ describe('a row says in a line what a range holds', () => {
         expect(head).toMatch(/^none of/);
         continue;
       }
-      const sum = parts.split(', ').reduce((all, part) => all + parseFloat(/[\d.]+$/.exec(part)?.[0] ?? ''), 0);
+      const sum = parts.split(', ').reduce((all, part) => all + parseFloat(/([\d.]+)\)?$/.exec(part)?.[1] ?? ''), 0);
       expect(sum, line).toBeCloseTo(parseFloat(head), 6);
       if (parts.includes('others')) others++;
     }

@@ -146,7 +146,7 @@ export const notCounted = (opponents: number): string => against(opponents, 'not
 export const aboutMany = 'Equity against one to nine random hands. The line marks an equal share.';
 export const manySimulated = (points: string): string => `More than one: simulated, ${points}.`;
 
-export const allFlopsTitle = 'All flops of both players';
+export const allFlopsTitle = 'All flops';
 export const allFlopsClosed = 'your equity on each of them';
 export const counting = 'Counting';
 export const order = 'Order';

@@ -141,7 +141,7 @@ export const aboutMany =
   'Equity contra uno a nueve rivales con dos cartas cualesquiera. La línea marca las partes iguales.';
 export const manySimulated = (points: string): string => `Más de uno: simulado, ${points}.`;
 
-export const allFlopsTitle = 'Todos los flops de ambos';
+export const allFlopsTitle = 'Todos los flops';
 export const allFlopsClosed = 'tu equity en cada uno';
 export const counting = 'Contando';
 export const order = 'Orden';

@@ -141,7 +141,7 @@ export const aboutMany =
   'Equity contra um a nove adversários com duas cartas quaisquer. A linha marca uma parte igual.';
 export const manySimulated = (points: string): string => `Mais de um: simulado, ${points}.`;
 
-export const allFlopsTitle = 'Todos os flops dos dois';
+export const allFlopsTitle = 'Todos os flops';
 export const allFlopsClosed = 'sua equity em cada um';
 export const counting = 'Contando';
 export const order = 'Ordem';

@@ -138,7 +138,7 @@ export const notCounted = (opponents: number): string => against(opponents, '还
 export const aboutMany = '对一到九个持任意两张牌的对手的胜率。横线表示平均份额。';
 export const manySimulated = (points: string): string => `多于一个对手：模拟，${points}。`;
 
-export const allFlopsTitle = '双方的全部翻牌';
+export const allFlopsTitle = '全部翻牌';
 export const allFlopsClosed = '你在每个翻牌上的胜率';
 export const counting = '正在计算';
 export const order = '排序';
