@@ -408,7 +408,7 @@ test('in forced colours every sign remains distinct', CHROMIUM, async ({ open })
       await ground('[data-cell="72o"] .face'),
     );
     expect(await ground('[aria-label="Equity"] .own'), `a part of the pot, ${scheme}`).not.toBe(
-      await ground('[aria-label="Equity"] .bar span:not(.own)'),
+      await ground('[aria-label="Equity"] .bar > span:not(.own)'),
     );
     await expect(page.getByLabel('Pot', { exact: true })).toHaveCSS('border-bottom-style', 'solid');
   });
