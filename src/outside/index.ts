@@ -5,7 +5,7 @@ import { draftOf } from '../notation/spot';
 import { fail } from '../poker/result';
 import { isRecord } from '../shape';
 import type { Read, Refusal } from './fields';
-import { comparisonOf, equitiesOf, rankOf } from './quick';
+import { comparisonOf, equitiesOf, rankedOf } from './quick';
 import { readAnyText, readText, type ReadText } from './line';
 import { failureOf, readQuestion, type ReadQuestion } from './question';
 import type * as types from './types.js';
@@ -49,7 +49,7 @@ export async function equity(
 
 /** What five to seven cards make, in the ordinary deck: `'AhAdAcKsKd'`. A failure for other texts. */
 export function rank(cards: string): types.RankedHand | types.Failure {
-  return rankOf(cards);
+  return rankedOf(cards);
 }
 
 /**

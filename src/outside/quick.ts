@@ -1,5 +1,5 @@
 import { handName } from '#words/hands';
-import { JOKER, parseCards } from '../poker/card';
+import { JOKER, parseCards, rankOf, suitOf, type Card } from '../poker/card';
 import { categoryName, categoryOf, type Strength } from '../poker/category';
 import { countEquity } from '../poker/plan';
 import { evaluate } from '../poker/hand';
@@ -15,9 +15,11 @@ import type * as types from './types.js';
  */
 
 /** What five to seven cards make. */
-export function rankOf(cards: string): types.RankedHand | types.Failure {
+export function rankedOf(cards: string): types.RankedHand | types.Failure {
   const read = readHand(cards);
-  return read.ok ? { ok: true, ...ranked(read.value) } : failureOf(read.error);
+  if (!read.ok) return failureOf(read.error);
+  const { category, name, strength } = ranked(read.value);
+  return { ok: true, category, name, strength };
 }
 
 /** Hands of five to seven cards next to each other. */
@@ -34,7 +36,7 @@ export function comparisonOf(hands: readonly string[]): types.ComparedHands | ty
       winners = [];
     }
     if (read.value === best) winners.push(compared.length);
-    compared.push(ranked(read.value));
+    compared.push({ ...ranked(read.value) });
   }
   return { ok: true, hands: compared, winners };
 }
@@ -75,8 +77,7 @@ function readHand(text: string): Read<Strength> {
       `“${text}” has a joker; these hands are of the ordinary deck. Write a card in its place.`,
     );
   const { length } = cards.value;
-  if (cards.value.some((card, at) => cards.value.indexOf(card) < at))
-    return refuse('duplicate-card', `“${text}” has a card twice. Change one.`);
+  if (hasTwice(cards.value)) return refuse('duplicate-card', `“${text}” has a card twice. Change one.`);
   if (length < 5 || length > 7) {
     return refuse(
       'hand-count',
@@ -86,10 +87,19 @@ function readHand(text: string): Read<Strength> {
   return ok(evaluate(cards.value));
 }
 
+function hasTwice(cards: readonly Card[]): boolean {
+  const suits = [0, 0, 0, 0];
+  for (const card of cards) {
+    const bit = 1 << rankOf(card);
+    if (suits[suitOf(card)] & bit) return true;
+    suits[suitOf(card)] |= bit;
+  }
+  return false;
+}
+
 /** By strength, one of 7,462: a name takes longer to write than a hand to rank. */
 const named: (Omit<types.RankedHand, 'ok'> | undefined)[] = [];
 
 function ranked(strength: Strength): Omit<types.RankedHand, 'ok'> {
-  named[strength] ??= { category: categoryName(categoryOf(strength)), name: handName(strength), strength };
-  return { ...named[strength] };
+  return (named[strength] ??= { category: categoryName(categoryOf(strength)), name: handName(strength), strength });
 }
