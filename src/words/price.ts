@@ -107,9 +107,12 @@ function oneIn(part: number): number | undefined {
   return bets < 2 ? undefined : bets;
 }
 
-/** An amount that is only roughly known: 1,393 is 1,400, and 0.62 pots are 0.6. */
+/** An amount that must be won, rounded up, for less would not be enough: 1.147 is 1.2, 1,393 is 1,400, 0.62 pots are 0.7. */
 function inTwoDigits(amount: number, isInPots: boolean): string {
-  return moneyText(isInPots ? Math.max(0.1, Math.round(10 * amount) / 10) : Number(amount.toPrecision(2)));
+  const step = isInPots || amount <= 0 ? 0.1 : 10 ** (Math.floor(Math.log10(amount)) - 1);
+  // A sum may be off by its last digit: 0.3 is three tenths.
+  const steps = Math.ceil(amount / step - 1e-6);
+  return moneyText(Number((Math.max(1, steps) * step).toPrecision(2)));
 }
 
 /** The pot holds the bet to be called, so no call needs more than half of what it plays for. */

@@ -87,7 +87,7 @@ describe.each(OTHER_KINDS)('$name', (kind) => {
     for (let seed = 0; seed < 12; seed++) check(kind, seed, seed);
   });
 
-  test('so do a hundred and twenty', LONG, () => {
+  test('120 seeds deal fair spots too, with the answer of the reference', LONG, () => {
     for (let at = 0; at < EACH; at++) check(kind, Math.floor((at * SEEDS) / EACH), at);
   });
 

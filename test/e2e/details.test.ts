@@ -80,10 +80,11 @@ test('no part of the equity bar says more than it has room for', async ({ open }
       await expect(bar.locator('span').first()).toBeAttached();
       await page.evaluate(() => document.fonts.ready);
       const cut = await bar.evaluate((own) =>
-        [...own.querySelectorAll('span')].flatMap((part) => {
-          const text = [...part.children].find((child) => child.getClientRects().length > 0);
-          const room = part.getBoundingClientRect().right;
-          return text === undefined || text.getBoundingClientRect().right <= room ? [] : [text.textContent];
+        [...own.querySelectorAll('.nowrap')].flatMap((text) => {
+          const [box, part] = [text, text.parentElement ?? own].map((element) => element.getBoundingClientRect());
+          // A text without room is below its part, out of view.
+          const isShown = box.top < part.bottom - 1;
+          return isShown && box.right > part.right + 0.5 ? [text.textContent] : [];
         }),
       );
       expect(cut, `${fragment}, ${viewport.width} px`).toEqual([]);

@@ -43,7 +43,7 @@ river you hit about one in three and win one in four.
 
   Pot 60, 20 to call. Close: fold. Need 25.0%, have 24.6%.
   Pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25.0%. EV −0.28 per call.
-  Implied odds: win 1.1 more later and you break even.
+  Implied odds: win 1.2 more later and you break even.
 
 45 unseen, exact.
 #/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20

@@ -68,16 +68,16 @@ describe('the verdict names what changed the price', () => {
     const plain = { pot: 60, call: 20 };
     const alone = money({ ...DRAWN, opponents: ['7c7d'] }, plain);
     expect(words.detailsInWords(alone, plain, 'flop')).toEqual([
-      'Pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25.0%. EV −0.28 per call. Implied odds: win 1.1 more later and you break even.',
+      'Pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25.0%. EV −0.28 per call. Implied odds: win 1.2 more later and you break even.',
     ]);
     const within = (stacks: number[]) => {
       const own = { pot: 60, bets: [20, 40], call: 20, stacks };
       const found = money({ ...DRAWN, opponents: ['7c7d'] }, own);
       return words.detailsInWords(found, own, 'flop').join(' ');
     };
-    expect(within([60, 5])).toMatch(/EV −0\.28 per call\. Implied odds: win 1\.1 more later/);
+    expect(within([60, 5])).toMatch(/EV −0\.28 per call\. Implied odds: win 1\.2 more later/);
     expect(within([20.5, 5])).toMatch(
-      /per call\. No implied odds: you need 1\.1 more later, and the stacks hold 0\.5\.$/,
+      /per call\. No implied odds: you need 1\.2 more later, and the stacks hold 0\.5\.$/,
     );
     expect(within([20, 5])).toMatch(/EV −0\.28 per call\.$/);
     expect(within([60, 0])).toMatch(/EV −0\.28 per call\.$/);

@@ -37,9 +37,9 @@ export type CallVerdict =
   | { readonly kind: 'players behind'; readonly seats: readonly number[]; readonly ifFold: Move }
   /** No deal brings hero anything. */
   | { readonly kind: 'drawing dead' }
-  /** A call is the least: on the river no hand beats hero's or ties with it. */
+  /** At least a call: on the river no hand beats hero's or ties with it. */
   | { readonly kind: 'nuts' }
-  /** A call is the least: hero has four fifths or more. */
+  /** At least a call: hero has four fifths or more. */
   | ({ readonly kind: 'far ahead' } & Weighed)
   | ({ readonly kind: Move } & Weighed)
   | ({ readonly kind: 'close'; readonly move: Move } & Weighed)

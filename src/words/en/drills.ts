@@ -68,7 +68,7 @@ export const lessons = {
   tainted:
     'A [tainted] card improves you, and gives the opponent something better: a full house, a higher flush. Check every card for both of you. You may be [drawing dead].',
   backdoors:
-    'A [backdoor] draw needs the turn and the river. You hit it about once in twenty-five: count it as one [out].',
+    'A [backdoor] draw needs the turn and the river. A backdoor flush comes about once in twenty-four: count it as one [out]. A backdoor straight with gaps comes less often.',
   price:
     'The [pot odds] say how often you must win. Call when your [equity] is above [break-even]. [Implied odds] can make up for a small gap.',
   ranges:
@@ -76,9 +76,9 @@ export const lessons = {
   counting:
     'Two cards are a [combo]: a pair has six, two ranks have sixteen, four of them suited. Every card you see takes some away: with three kings left there are three pairs.',
   reading:
-    'Your hand is the best five of seven cards. A pair on the board belongs to everybody; a third pair does not play; a [kicker] decides only while it is among the five.',
+    'Your hand is the best five of seven cards. A pair on the board belongs to everybody; a third pair plays only as a kicker, if at all; a [kicker] decides only while it is among the five.',
   holding:
-    'A [range] misses most flops. Count its sets, pairs and draws: each [blocked] card takes some away. A bet means more from a range that holds more of the top.',
+    'A [range] misses most flops. Count its sets, pairs and draws: each [blocked] card takes some away. A bet is more often strong if the range has many sets, two pairs and top pairs.',
   versus:
     'Split a [range] into what you beat and what beats you. Your [equity] is the sum of each part times your chance against it. [Effective outs] add up the parts of cards that help.',
   flops:

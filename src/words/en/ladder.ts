@@ -83,12 +83,12 @@ export const youFold = (gone: number, live: number, folds: number | undefined): 
   `You fold ${combosText(gone)} of ${combosText(live)}${often(folds)}.`;
 export const someFold = (gone: number, live: number, folds: number | undefined): string =>
   `${combosText(gone)} of ${combosText(live)} ${gone === 1 ? 'folds' : 'fold'}${often(folds)}.`;
-export const narrowedToOne = 'Narrow, and the one combo that is left is a known hand.';
+export const narrowedToOne = '“Narrow” leaves a single combo: it becomes a known hand.';
 export const narrowed = (combos: number, next: Street): string =>
-  `Narrow, and these ${combosOf(combos)} stay ${onStreet[next]}, whatever card comes.`;
+  `“Narrow” keeps these ${combosOf(combos)} ${onStreet[next]}, whatever card comes.`;
 
 export const price = (needed: number, right: number, of: number): string =>
-  `You need ${percentText(needed)}: you have it against ${combosText(right)} of ${combosOf(of)}.`;
+  `The call needs ${percentText(needed)} equity. You have enough against ${combosText(right)} of ${combosOf(of)}.`;
 
 // A hand of the grid.
 /** Facts next to each other: `'top pair, 4 combos, you have 8.8%'` */
@@ -124,7 +124,7 @@ export const rungs: Readonly<Record<Rung, RowText>> = {
   'pocket pair below second': { title: 'Underpair to 7', note: 'a pocket pair with two ranks above it' },
   'third pair or lower': {
     title: 'Third pair',
-    note: 'a pair with a lower rank of the board; Third pair or lower, if the board has four ranks or five',
+    note: 'a pair with a lower rank of the board; called Third pair or lower if the board has four or five ranks',
   },
   'pocket pair below third': { title: 'Underpair to 5', note: 'a pocket pair with three ranks or more above it' },
   'ace high': { title: 'Ace high', note: 'an ace, but no pair with a card of the hand' },

@@ -52,9 +52,9 @@ export const drawingDead = 'You are drawing dead.';
 export const haveTheNuts = 'You have the nuts.';
 export const farAhead = (share: string): string => `You are far ahead: ${share}.`;
 export const cannotLose = 'You cannot lose.';
-export const evenAgainst = (share: string, against: string): string => `${share} even against ${against}.`;
+export const evenAgainst = (share: string, against: string): string => `You have ${share}, even against ${against}.`;
 export const needAndEven = (needed: string, share: string, against: string): string =>
-  `Need ${needed}; ${share} even against ${against}.`;
+  `Need ${needed}. You have ${share}, even against ${against}.`;
 /** After {@link foldUnless}. */
 export const winLater = (amount: string, isInPots: boolean): string =>
   `you can win ${amount} ${isInPots ? 'pots ' : ''}more when you hit.`;
@@ -67,7 +67,7 @@ export const against = (read: string, move: Move, share: string): string =>
 export const bluffs = (bets: number | undefined): string =>
   bets === undefined
     ? 'Call only if most of these bets are bluffs.'
-    : `Call if one bet in ${numberWord(bets)} is a bluff.`;
+    : `Call if at least one bet in ${numberWord(bets)} is a bluff.`;
 export const fewBluffs = 'One bluff in ten is enough.';
 /** `'Half 61.1%, a quarter 56.9%, a tenth 43.1%; need 46.2%.'` */
 export const openingShares = (shares: readonly (readonly [read: string, share: string])[], needed: string): string =>

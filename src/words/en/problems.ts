@@ -96,7 +96,7 @@ export const suitedPair = (part: string): string =>
   `${part} is a pair, neither suited nor offsuit. Write it without s or o.`;
 export const moreThanAll = (part: string): string => `${part} is more than all hands. Use 100% or less.`;
 export const notASpan = (part: string): string =>
-  `${part} is not a range. Use one high card (A2s-A9s) or one gap (54s-JTs).`;
+  `${part} is not a range. Keep the high card (A2s-A9s), or let both cards step together (54s-JTs).`;
 export const badWeight = (part: string, sign: string): string =>
   `${part} needs a weight after its ${sign}. Write 0 to ${sign === '@' ? '100' : '1, or 0% to 100%'}.`;
 export const weightInBrackets = (part: string): string => `${part} has a weight inside a bracket. Keep one of them.`;

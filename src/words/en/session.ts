@@ -51,7 +51,7 @@ export const readsHow = (sites: string): string =>
 export const equity = 'Equity';
 export const equityShort = 'against your range, or shown cards';
 export const equityHow =
-  'Against the range that you give to the bet. Without one: against the cards that were shown later, or any two cards. Each decision says which.';
+  'Against the range that you give to the bet. If you give no range: against the cards that were shown later, or any two cards. Each decision says which.';
 
 // Hands are read.
 export const readingSaved = 'Reading the saved hands';
@@ -78,7 +78,7 @@ export const bigBlindsByEquity = 'all-in EV, big blinds';
 export const bbByEquity = 'all-in EV, bb';
 export const noHand = 'No hand could be read. Choose other files.';
 export const hands = (count: number): string => `${countText(count)} ${plural(count, 'hand')}.`;
-export const noAllIn = 'No all-in with known cards: all-in EV is your result.';
+export const noAllIn = 'No all-in had known cards, so your all-in EV equals your result.';
 export const ranAtEv = 'You ran at EV.';
 export const ranAbove = (buyIns: string): string => `You ran ${buyIns} buy-ins above EV.`;
 export const ranBelow = (buyIns: string): string => `You ran ${buyIns} buy-ins below EV.`;
@@ -162,7 +162,7 @@ export const keepProblems = {
   'newer version':
     'A newer version of Outs saved hands on this device. They stay as they are. New hands are not saved: reload the page.',
   refused:
-    'Your browser did not keep all hands: its storage may be full. Free some space: the others last until you close the page.',
+    'Your browser did not keep all hands: its storage may be full. Free some space. Hands that are not saved are lost when you close the page.',
   'deleted elsewhere':
     'The saved hands were deleted in another window. Save these again to keep them after you close the page.',
   stopped: 'Not all saved hands were read. The others stay on this device: reload the page to read them.',
@@ -186,7 +186,7 @@ export const noTable = 'The table of preflop equities could not be loaded. Check
 export const handNotOpened = 'The hand could not be opened. Load its file again.';
 export const notJudgedAgain = (hands: number): string =>
   `${countText(hands)} ${plural(hands, 'hand')} cannot be judged again before the files are loaded again.`;
-export const decisionLeftOut = 'A decision was left out: a fault in Outs.';
+export const decisionLeftOut = 'A decision was left out because of a fault in Outs. Reload the page and load its file again.';
 export const tryAgain = 'Try again';
 
 // Another app shares files.

@@ -94,12 +94,12 @@ export const terms = {
   },
   gutshot: {
     title: 'gutshot',
-    means: 'One rank inside completes the straight: four outs. A double gutshot has two such ranks: eight outs.',
+    means: 'One rank completes the straight: four outs. A double gutshot has two such ranks: eight outs.',
     see: 'a gutshot to the nut straight',
   },
   'implied odds': {
     title: 'implied odds',
-    means: 'What you expect to win on later streets when you hit, on top of the pot now.',
+    means: 'Pot odds that also count what you expect to win on later streets when you hit.',
     see: 'how much more you must win',
   },
   'improving card': {
@@ -109,7 +109,7 @@ export const terms = {
   },
   kicker: {
     title: 'kicker',
-    means: 'The side card that decides between equal pairs. You are outkicked if yours is the lower one.',
+    means: 'The side card that decides between hands of the same rank, such as equal pairs or equal trips. You are outkicked if your kicker is lower.',
     see: 'ace-ten against ace-queen',
   },
   nuts: {
@@ -130,7 +130,7 @@ export const terms = {
   },
   overcards: {
     title: 'overcards',
-    means: 'Two cards higher than the board. They have six outs where a pair is enough.',
+    means: 'Two cards higher than the board. They have six outs if a pair is enough to win.',
     see: 'ace-king against a pair',
   },
   overlap: {
@@ -151,7 +151,7 @@ export const terms = {
   range: {
     title: 'range',
     means: 'All the hands a player may hold, weighted by combos.',
-    see: 'tens or better, ace-queen or better',
+    see: 'tens or better, ace-queen suited or better',
   },
   read: {
     title: 'read',

@@ -255,7 +255,7 @@ export const allHelp = 'Toda la ayuda: marcas, notación, palabras';
 
 /* The legend. */
 
-export const cleared = 'Mesa limpia.';
+export const cleared = 'Mesa vacía.';
 export const reopen = 'Abrir otra vez el historial de manos';
 /** A part of a range. */
 export const withPart = (part: string): string => `con ${part}`;

@@ -67,7 +67,7 @@ export const lessons = {
   tainted:
     'Una carta [contaminada|tainted] te mejora, pero le da al rival algo mejor: un full, un color más alto. Mira cada carta para los dos. Puede que estés [drawing dead|drawing dead].',
   backdoors:
-    'Un proyecto [backdoor|backdoor] necesita el turn y el river. Se completa más o menos una vez de cada veinticinco: cuéntalo como un [out|out].',
+    'Un proyecto [backdoor|backdoor] necesita el turn y el river. Un color backdoor llega más o menos una vez de cada veinticuatro: cuéntalo como un [out|out]. Una escalera backdoor con huecos llega menos.',
   price:
     'Las [pot odds|pot odds] dicen cada cuánto tienes que ganar. Paga cuando tu [equity|equity] supere el [punto de equilibrio|break-even]. Las [odds implícitas|implied odds] pueden compensar una diferencia pequeña.',
   ranges:
@@ -75,7 +75,7 @@ export const lessons = {
   counting:
     'Dos cartas son un [combo|combo]: una pareja tiene seis y dos valores distintos, dieciséis, cuatro de ellos del mismo palo. Cada carta que ves quita algunos: con tres reyes se forman tres parejas.',
   reading:
-    'Tu mano son las cinco mejores de siete cartas. Una pareja en el board es de todos; una tercera pareja no juega; un [kicker|kicker] decide solo si está entre las cinco.',
+    'Tu mano son las cinco mejores de siete cartas. Una pareja en el board es de todos; una tercera pareja juega, como mucho, de kicker; un [kicker|kicker] decide solo si está entre las cinco.',
   holding:
     'Un [rango|range] falla la mayoría de los flops. Cuenta sus sets, parejas y proyectos: cada carta [bloqueada|blocked] quita algunos. Una apuesta dice más si viene de un rango con más manos fuertes.',
   versus:

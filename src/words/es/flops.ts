@@ -45,7 +45,7 @@ export const rungs: Readonly<Record<Rung, string>> = {
   'pocket pair below top': 'pareja en mano bajo la más alta',
   'second pair': 'segunda pareja',
   'pocket pair below second': 'pareja en mano bajo la segunda',
-  'third pair or lower': 'tercera pareja o inferior',
+  'third pair or lower': 'tercera pareja o menor',
   'pocket pair below third': 'pareja en mano bajo la tercera',
   'ace high': 'as alto',
   'no made hand': 'nada ligado',

@@ -146,7 +146,7 @@ export const topics = {
     title: 'En la mesa de casa',
     summary: 'nombres, un teléfono para todos, las cartas de todos en una pantalla',
     paragraphs: [
-      'En un teléfono, si hay varios rivales, cada uno es un botón. Toca uno para abrir su asiento: sus cartas, su nombre, un rango, retirarse. Quien se retiró se queda hasta que limpias la mesa; toca para que vuelva. Los nombres se quedan en este dispositivo, salvo que compartas un enlace con ellos.',
+      'En un teléfono, si hay varios rivales, cada uno es un botón. Toca uno para abrir su asiento: sus cartas, su nombre, un rango, retirarse. Quien se retiró se queda hasta que vacías la mesa; toca para que vuelva. Los nombres se quedan en este dispositivo, salvo que compartas un enlace con ellos.',
       '«Ocultar» pone una mano boca abajo antes de pasar el teléfono. No se muestra ninguna cifra hasta que todas las manos vuelven a estar boca arriba. Tapa la mano, no la protege: la dirección aún tiene las cartas.',
       '«Cartas de todos» las abre. Toca o escribe tus dos cartas, luego las de cada rival y al final el board. La baraja se cierra cuando están todas, y vuelve si tocas un hueco. Ves quién va por delante, los outs de cada jugador y el cambio desde la calle anterior. Muestra cifras cuando todas las manos están abiertas. Las cartas quemadas que nadie ha visto no cambian nada; las que se vieron, márcalas como «Muerta». «Correr dos veces» divide el board desde aquí; al final dice quién gana cada board y quién se lleva todo el bote.',
       '«Segunda pantalla» abre lo mismo en otra ventana, que sigue a esta; arrástrala al televisor. Con «look=none» en su enlace se superpone a un vídeo: nombres, cartas, equities y outs en el tercio inferior, sin fondo.',
@@ -204,7 +204,7 @@ export const price = 'el tamaño de la apuesta: de 1 a 7 se elige, Enter cierra'
 export const lineKey = 'el campo de texto: una situación entera en una línea';
 export const move = 'mueve por la baraja; Enter reparte la carta';
 export const undo = 'deshace (Ctrl+Y: rehace)';
-export const close = 'cierra lo que está abierto y después limpia la mesa';
+export const close = 'cierra lo que está abierto y después vacía la mesa';
 export const keys = 'muestra estas teclas';
 
 export const studyDecide = 'estudio: pagar o retirarse';

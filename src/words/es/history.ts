@@ -72,7 +72,7 @@ export const otherHistoryInFile = (file: string | undefined, history: OtherHisto
 export const noHistoryInFile = (file: string | undefined): string =>
   `En ${file ?? 'un archivo'} no se encontró ningún historial de manos. Elige un archivo de manos enteras, en inglés.`;
 export const nobodysHand =
-  'Una mano enseña las cartas de varios jugadores y no dice cuáles son las tuyas. Elige manos que guardó tu propio programa.';
+  'Una mano muestra las cartas de varios jugadores y no dice cuáles son las tuyas. Elige manos que guardó tu propio programa.';
 /** As the name of a file. */
 export const aHand = 'Una mano';
 export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: boolean) => string>> = {
@@ -164,7 +164,7 @@ export const contradictions: Sentences<Contradiction> = {
   'sits-down-late': ({ player }) => `${player} se sienta después de la primera acción.`,
   'posts-late': ({ player }) => `${player} pone una ciega o un ante después de la primera acción.`,
   'too-many-cards': ({ player }) => `${player} tiene más de dos cartas: esto no es hold’em.`,
-  'shows-other-cards': ({ player }) => `${player} enseña otras cartas que antes.`,
+  'shows-other-cards': ({ player }) => `${player} muestra otras cartas que antes.`,
   'gets-back-too-much': ({ player }) => `${player} recupera más de lo que apostó.`,
   'acts-after-folding': ({ player }) => `${player} actúa después de retirarse.`,
   'acts-all-in': ({ player }) => `${player} actúa, pero está all-in.`,
@@ -233,7 +233,7 @@ export const raisesTo = (player: string, amount: Sum): string => `${player} sube
 export const bets = (player: string, amount: Sum): string => `${player} apuesta ${sumText(amount)}`;
 export const unraised = 'Sin subida';
 export const limped = 'Todos han pagado la ciega';
-export const first = 'Primero en actuar';
+export const first = 'Primero en hablar';
 export const checked = 'Todos han pasado';
 /** Before what was done, as is the next. `own` is the part of the pot that the player can win. */
 export const free = (pot: Sum, own?: Sum): string => `${potText(pot, own)};`;

@@ -88,7 +88,7 @@ export const wilds: Readonly<Record<LabRules['wild'], { readonly title: string; 
     title: 'Bug',
     says: 'Un bug es un as, o completa una escalera o un color. Varios bugs son todos ases, o completan una mano juntos.',
   },
-  deuces: { title: 'Doses comodín', says: 'Cada dos también es comodín, y puede valer como dos.' },
+  deuces: { title: 'Doses comodín', says: 'Los doses también son comodines, y pueden valer como doses.' },
 };
 export const fiveOfAKind = 'Repóker';
 export const fiveOn = 'Sí: el repóker gana a la escalera de color.';

@@ -63,7 +63,7 @@ const ONE_IN = ['', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho
 export const bluffs = (bets: number | undefined): string =>
   bets === undefined
     ? 'Paga solo si la mayoría de esas apuestas son faroles.'
-    : `Paga si una de cada ${ONE_IN[bets] ?? bets} apuestas es un farol.`;
+    : `Paga si al menos una de cada ${ONE_IN[bets] ?? bets} apuestas es un farol.`;
 export const fewBluffs = 'Basta un farol de cada diez apuestas.';
 export const openingShares = (shares: readonly (readonly [read: string, share: string])[], needed: string): string =>
   `${capitalize(shares.map(([read, share]) => `${read} ${share}`).join(', '))}; necesitas ${needed}.`;

@@ -90,10 +90,10 @@ export const noFirstSuit = (part: string, instead: string): string =>
 export const unclear = (part: string, instead: readonly string[]): string =>
   `${part} ${instead.length > 1 ? 'tiene varios significados' : 'se escribe de otra forma'}. Escribe ${list(instead, 'or')}.`;
 export const suitedPair = (part: string): string =>
-  `${part} es una pareja, ni del mismo palo ni de distinto palo. Escríbela sin s ni o.`;
+  `${part} es una pareja: no es suited ni offsuit. Escríbela sin s ni o.`;
 export const moreThanAll = (part: string): string => `${part} es más que todas las manos. Usa 100% o menos.`;
 export const notASpan = (part: string): string =>
-  `${part} no es un intervalo. Usa la misma carta alta (A2s-A9s) o el mismo hueco (54s-JTs).`;
+  `${part} no es un intervalo. Usa la misma carta alta (A2s-A9s), o sube las dos cartas a la vez (54s-JTs).`;
 export const badWeight = (part: string, sign: string): string =>
   `${part} necesita un peso después de ${sign}. Escribe de 0 a ${sign === '@' ? '100' : '1, o de 0% a 100%'}.`;
 export const weightInBrackets = (part: string): string =>
@@ -109,7 +109,7 @@ export const severalDecks = (decks: readonly string[]): string =>
 export const badDeck = (text: string, decks: readonly string[]): string =>
   `${text} no es una baraja con comodines. Usa ${list(decks, 'or')}.`;
 export const badTarget = (text: string, targets: string): string =>
-  `Objetivo desconocido ${text}. Usa uno de: ${targets}.`;
+  `Objetivo desconocido: ${text}. Usa uno de estos: ${targets}.`;
 export const badRules = 'Las reglas no son un objeto de opciones. Escríbelas entre llaves, o quítalas.';
 export const badRuns = (text: string): string => `Veces: ${text} no es 2 ni 3. Escribe uno de los dos.`;
 export const badFacing = (text: string): string =>
@@ -121,10 +121,10 @@ export const withinRandom = (text: string): string =>
   `${text} son dos cartas cualesquiera, que ya incluyen las manos junto a «random». Pon ; entre dos rivales.`;
 export const namesTooMany = (most: number): string =>
   `Hay más nombres que jugadores, ${most}: el tuyo primero, luego uno por rival. Quita los demás.`;
-export const unknownField = (name: string): string => `Campo desconocido ${name}. Quítalo.`;
+export const unknownField = (name: string): string => `Campo desconocido: ${name}. Quítalo.`;
 export const unknownPage = (name: string): string =>
-  `Página desconocida ${name}. Usa #/study, #/lab, #/session, #/show o #/help.`;
-export const unknownRule = (name: string): string => `Regla desconocida ${name}. Quítala.`;
+  `Página desconocida: ${name}. Usa #/study, #/lab, #/session, #/show o #/help.`;
+export const unknownRule = (name: string): string => `Regla desconocida: ${name}. Quítala.`;
 export const badRule = (name: string, setting: string, isText: boolean, known: readonly string[]): string =>
   `La regla ${name} no puede ser ${isText ? `el texto ${setting}` : setting}. Usa ${list(known, 'or')}.`;
 

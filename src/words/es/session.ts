@@ -128,7 +128,7 @@ export const heads = {
   needed: 'Equity necesaria',
   equity: 'Equity',
   halfWidth: 'Más o menos',
-  behind: 'Por actuar',
+  behind: 'Por hablar',
   neededIfCall: 'Necesaria si pagan',
   equityIfCall: 'Equity si pagan',
   halfWidthIfCall: 'Más o menos si pagan',
@@ -170,7 +170,7 @@ export const keepProblems = {
   'not deleted': 'Tu navegador no borró las manos guardadas. Inténtalo de nuevo.',
 };
 export const rangesNotKept = 'Tu navegador no guarda datos de esta página. Los rangos duran hasta que la cierres.';
-export const rangesSetAside = 'Los rangos que diste y no se pudieron leer se apartaron. Vuelve a darlos.';
+export const rangesSetAside = 'Algunos rangos que diste no se pudieron leer y se apartaron. Vuelve a darlos.';
 export const rangesLeftAlone = 'No se pudieron leer los rangos que diste. Los nuevos no se guardarán: libera espacio.';
 
 // What went wrong.

@@ -145,7 +145,7 @@ export const notDrills = (count: number, isAll: boolean): string => {
     : count === 1
       ? 'Hay 1 más que no puede ser un ejercicio.'
       : `Hay ${count} más que no pueden ser ejercicios.`;
-  return `${which} Un ejercicio necesita tus dos cartas, por detrás o empatadas; un flop o un turn; un rival como máximo; sin comodines.`;
+  return `${which} Un ejercicio necesita tus dos cartas, que vayas por detrás o empatado, un flop o un turn, un rival como máximo y ningún comodín.`;
 };
 
 /* ------------------------------------------------------------------------------ end of ten -- */
@@ -217,7 +217,7 @@ export const doneToday = (count: number): string => (count === 1 ? '1 hecha hoy.
 export const doneOfToday = (count: number, of: number): string => `${count} de ${of} hechas hoy.`;
 export const levelsDue = (count: number): string => (count === 1 ? 'Hoy toca 1 nivel.' : `Hoy tocan ${count} niveles.`);
 export const nothingDue = (days: number): string =>
-  days === 1 ? 'No toca nada hasta mañana.' : `No toca nada en ${days} días.`;
+  days === 1 ? 'Nada que repasar hasta mañana.' : `Nada que repasar en ${days} días.`;
 export const habit = (mistake: string): string => `Error más común: ${mistake}.`;
 /* ---------------------------------------------------------------------------------- plots -- */
 
@@ -247,8 +247,8 @@ export const asked = {
   estimate: 'probabilidades y odds',
 };
 export const narrowed = {
-  missed: 'combos quitados que se quedan',
-  extra: 'combos dejados que se retiran',
+  missed: 'combos que faltaron',
+  extra: 'combos que dejaste y se retiran',
 };
 
 /* ----------------------------------------------------------------------------------- file -- */
@@ -434,7 +434,7 @@ export const kindsDue = (count: number): string =>
   count === 1 ? 'Toca repasar un tipo de situación.' : `Toca repasar ${count} tipos de situación.`;
 export const backToday = 'Tus errores vuelven hoy.';
 export const nothingDueToday = (days: number): string =>
-  days === 1 ? 'No toca nada hasta mañana.' : `No toca nada en ${days} días.`;
+  days === 1 ? 'Nada que repasar hasta mañana.' : `Nada que repasar en ${days} días.`;
 export const clean = (clean: number, of: number): string =>
   clean < of ? `${clean} de ${of} sin errores.` : of === 1 ? '1 sin errores.' : `Las ${of} sin errores.`;
 export const offByText = (points: string): string => `Tus estimaciones fallan por ${points} puntos de media.`;

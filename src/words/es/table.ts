@@ -92,7 +92,7 @@ export const typeOrPaint = 'escríbelo o píntalo';
 export const tapThemOrUseType = 'tócalas en la baraja, o usa Texto';
 export const tapThemOrType = 'tócalas en la baraja, o simplemente escribe';
 export const thenDeal =
-  'Después reparte el board: la baraja muestra cada carta que te ayuda y cuántas veces te llegará una.';
+  'Después reparte el board: la baraja muestra cada carta que te ayuda y con qué frecuencia te llegará una.';
 
 /** A row of figures in a line: `'7 outs de 47: 14,9 % con la próxima carta, 5,71 : 1'` */
 export const inLine = (counted: string | undefined, percent: string, label: string, odds: string): string =>

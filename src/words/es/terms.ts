@@ -95,12 +95,12 @@ export const terms = {
   gutshot: {
     title: 'gutshot (escalera interior)',
     means:
-      'Un valor interior completa la escalera: cuatro outs. Un doble gutshot tiene dos de esos valores: ocho outs.',
+      'Un solo valor completa la escalera: cuatro outs. Un doble gutshot tiene dos de esos valores: ocho outs.',
     see: 'un gutshot a la mejor escalera',
   },
   'implied odds': {
     title: 'odds implícitas',
-    means: 'Lo que esperas ganar en las calles siguientes cuando ligas, además del bote de ahora.',
+    means: 'Pot odds que cuentan también lo que esperas ganar en las calles siguientes cuando ligas.',
     see: 'cuánto más tienes que ganar',
   },
   'improving card': {
@@ -110,7 +110,7 @@ export const terms = {
   },
   kicker: {
     title: 'kicker',
-    means: 'La carta que decide entre parejas iguales. Pierdes por el kicker si el tuyo es más bajo.',
+    means: 'La carta que decide entre manos del mismo valor, como parejas o tríos iguales. Pierdes por el kicker si el tuyo es más bajo.',
     see: 'as-diez contra as-reina',
   },
   nuts: {
@@ -202,7 +202,7 @@ export const terms = {
   unseen: {
     title: 'sin ver',
     means:
-      'Una carta que nadie ha enseñado, así que aún puede salir: 47 en el flop, 46 en el turn, dos menos por cada mano que conoces.',
+      'Una carta que nadie ha mostrado, así que aún puede salir: 47 en el flop, 46 en el turn, dos menos por cada mano que conoces.',
     see: '46 cartas sin ver',
   },
   weight: {

@@ -43,7 +43,7 @@ export const byBook = (
   ahead: number | undefined,
 ): string => {
   const improve = improving === 1 ? 'melhora' : 'melhoram';
-  const end = ahead === undefined ? '' : `, e ${ahead} ${ahead === 1 ? 'coloca' : 'colocam'} você na frente`;
+  const end = ahead === undefined ? '' : `, e ${ahead} ${ahead === 1 ? 'põe' : 'põem'} você na frente`;
   return `Pelos livros: ${countText(outs)} ${outs === 1 ? 'out' : 'outs'} de ${of}. Com as cartas que você informou, ${improving} de ${unseen} ${improve} sua mão${end}.`;
 };
 

@@ -63,25 +63,25 @@ export const lessons = {
   draws:
     'Um [out|out] é uma carta [não vista|unseen] que completa a sua mão. Um flush draw tem nove outs; um straight draw [aberto|open-ended], oito; um [gutshot|gutshot], quatro.',
   pairs:
-    'Contra um par melhor, um [out|out] é uma carta que deixa você na frente. Duas [overcards|overcards] têm seis outs. Um par e seu kicker, cinco. Um par na mão tem dois outs para o [set|set].',
+    'Contra um par melhor, um [out|out] é uma carta que põe você na frente. Duas [overcards|overcards] têm seis outs. Um par e seu kicker, cinco. Um par na mão tem dois outs para o [set|set].',
   combos:
     'Dois draws ao mesmo tempo: some os outs e subtraia os que [se repetem|overlap]. Uma carta que completa o flush e a sequência é um out, não dois.',
   tainted:
     'Uma carta [contaminada|tainted] melhora sua mão, mas dá algo melhor ao adversário: um full house, um flush mais alto. Confira cada carta para os dois. Você pode estar [drawing dead|drawing dead].',
   backdoors:
-    'Um draw [backdoor|backdoor] precisa do turn e do river. Ele bate mais ou menos uma vez em vinte e cinco: conte como um [out|out].',
+    'Um draw [backdoor|backdoor] precisa do turn e do river. Um flush backdoor bate mais ou menos uma vez em vinte e quatro: conte como um [out|out]. Uma sequência backdoor com buracos bate menos.',
   price:
     'As [pot odds|pot odds] dizem com que frequência você precisa ganhar. Pague quando a sua [equity|equity] passar do [ponto de equilíbrio|break-even]. As [odds implícitas|implied odds] podem compensar uma diferença pequena.',
   ranges:
-    'Contra um [range|range], uma carta muitas vezes é só parte de um out. O [peso|weight] dela diz quanto: perto de 1 se vence quase todas as mãos do range, perto de 0 se ajuda o adversário com a mesma frequência.',
+    'Contra um [range|range], uma carta muitas vezes é só parte de um out. O [peso|weight] dela diz quanto: perto de 1 se ganha de quase todas as mãos do range, perto de 0 se ajuda o adversário com a mesma frequência.',
   counting:
     'Duas cartas são um [combo|combo]: um par tem seis, dois valores diferentes têm dezesseis, quatro deles do mesmo naipe. Cada carta que você vê tira alguns: com três reis se formam três pares.',
   reading:
-    'A sua mão são as cinco melhores de sete cartas. Um par no board é de todos; um terceiro par não joga; um [kicker|kicker] só decide se está entre as cinco.',
+    'A sua mão são as cinco melhores de sete cartas. Um par no board é de todos; um terceiro par joga, no máximo, como kicker; um [kicker|kicker] só decide se está entre as cinco.',
   holding:
     'Um [range|range] erra a maioria dos flops. Conte os sets, pares e draws: cada carta [bloqueada|blocked] tira alguns. Uma aposta diz mais quando vem de um range com mais mãos fortes.',
   versus:
-    'Divida um [range|range] entre o que você vence e o que vence você. A sua [equity|equity] é a soma de cada parte vezes a sua chance contra ela. Os [outs efetivos|effective outs] somam as partes das cartas que ajudam.',
+    'Divida um [range|range] entre as mãos de que você ganha e as que ganham de você. A sua [equity|equity] é a soma de cada parte vezes a sua chance contra ela. Os [outs efetivos|effective outs] somam as partes das cartas que ajudam.',
   flops:
     'Um par na mão acerta um [set|set] em um de cada oito flops. Duas cartas sem par acertam um par ou melhor em um de cada três. Duas cartas do mesmo naipe acertam um flush draw em um de cada nove.',
   odds: 'A x : 1 você precisa ganhar uma vez em x + 1. Uma aposta de meio pote pede 25%; do pote inteiro, 33%; do dobro do pote, 40%.',
@@ -141,7 +141,7 @@ export const offer = (pot: string, call: string): string => `${pot} no pote, ${c
 /* Questions for the cards. */
 
 export const whichHelp = 'Quais cartas ajudam muito você?';
-export const whichPutAhead = 'Quais cartas deixam você na frente?';
+export const whichPutAhead = 'Quais cartas põem você na frente?';
 /** @param category the least that is wanted */
 export const whichMake = (category: number): string =>
   `Quais cartas dão a você ${category === STRAIGHT_FLUSH ? aCategory(category) : aCategoryOrBetter(category)}?`;
@@ -182,7 +182,7 @@ export const needsCards = 'Um exercício precisa das suas duas cartas, não de u
 export const needsFlopOrTurn = 'Um exercício precisa de um flop ou de um turn. Distribua um.';
 export const hasOneOpponent = 'Um exercício tem no máximo um adversário. Remova os outros.';
 export const isAhead =
-  'Você já está na frente, e um exercício pergunta quais cartas deixam você na frente. Mude uma mão ou o board.';
+  'Você já está na frente, e um exercício pergunta quais cartas põem você na frente. Mude uma mão ou o board.';
 export const noCardImproves =
   'Nenhuma carta melhora a sua mão, e um exercício pergunta quais melhoram. Mude a sua mão ou o board.';
 

@@ -138,7 +138,7 @@ export const against = (opponents: number, equity: string): string =>
   `${opponents} ${opponents === 1 ? 'adversário' : 'adversários'}: ${equity}`;
 export const notCounted = (opponents: number): string => against(opponents, 'ainda não calculada');
 export const aboutMany =
-  'Equity contra um a nove adversários com duas cartas quaisquer. A linha marca uma parte igual.';
+  'Equity contra um a nove adversários com duas cartas quaisquer. A linha marca a parte de cada um.';
 export const manySimulated = (points: string): string => `Mais de um: simulado, ${points}.`;
 
 export const allFlopsTitle = 'Todos os flops';
@@ -160,7 +160,7 @@ export const strong = 'Fortes';
 export const more = 'Mostrar mais';
 export const none = 'Nenhum flop assim.';
 export const strongNote =
-  'Fortes: sua parte dos 10% melhores das mãos neste flop, com os dois ranges contados igualmente.';
+  'Fortes: sua parte das 10% melhores mãos neste flop, com os dois ranges contados igualmente.';
 export const suitsNote = 'Flops que só diferem nos naipes ficam em uma só linha. Toque em um para distribuí-lo.';
 
 export const textureNames = {

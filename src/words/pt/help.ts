@@ -88,7 +88,7 @@ export const topics = {
     title: 'Antes do flop',
     summary: 'quanto valem duas cartas e o que o flop traz',
     paragraphs: [
-      'Duas cartas, um range ou duas cartas quaisquer bastam para uma resposta. “O flop traz” lista mãos feitas, draws e overcards, tudo exato; escolha uma linha para distribuir um flop assim. Com adversários, faz isso para cada jogador.',
+      'Duas cartas, um range ou duas cartas quaisquer bastam para uma resposta. “O que o flop traz” lista mãos feitas, draws e overcards, tudo exato; escolha uma linha para distribuir um flop assim. Com adversários, faz isso para cada jogador.',
       'As barras do baralho mostram sua equity com uma carta no flop. Elas precisam de duas cartas conhecidas, contra duas quaisquer ou contra mãos conhecidas.',
       'Set ou melhor inclui os flops de três iguais: eles dão um full house. Um par usa uma das suas cartas; tabelas que dizem 40,4% contam também os pares do board.',
       'Contra um só adversário, “As 169 mãos” mostra quanto vale cada mão inicial contra essa mão ou esse range, em uma grade e em uma lista. É exato; não aparece com cartas mortas.',
@@ -100,7 +100,7 @@ export const topics = {
     paragraphs: [
       'Digite o pote e o que você precisa pagar, e “Preço” diz se é para pagar ou foldar. As linhas abaixo recebem o resto.',
       '“Potes paralelos” recebe a aposta e o stack de cada jogador, e o rake. Cada pote conta por quem pode ganhá-lo: um stack curto joga só pelo pote principal. Se ainda há jogadores para agir e você dá os stacks deles, o call tem dois preços: se eles foldam e se eles pagam.',
-      '“Torneio” recebe os prêmios e os outros stacks. O veredito então pesa o dinheiro dos prêmios (ICM) e os bounties, não as fichas.',
+      '“Torneio” recebe os prêmios e os outros stacks. O veredito leva em conta então o dinheiro dos prêmios (ICM) e os bounties, não as fichas.',
       '“Rodar duas vezes” distribui as cartas que faltam duas ou três vezes. Diz com que frequência você ganha todo o dinheiro, uma parte ou nada.',
     ],
   },
@@ -109,14 +109,14 @@ export const topics = {
     summary: 'cole um na página da mesa',
     paragraphs: [
       'Os adversários têm duas cartas quaisquer até que você diga mais. “Usar as cartas mostradas”, em “Opções”, usa as cartas que foram mostradas depois.',
-      'Cada decisão traz todas as apostas e os stacks. O preço pesa os potes paralelos: abra “Potes paralelos” para vê-los.',
+      'Cada decisão traz todas as apostas e os stacks. O preço leva em conta os potes paralelos: abra “Potes paralelos” para vê-los.',
     ],
   },
   session: {
     title: 'Uma sessão inteira',
     summary: 'milhares de mãos, a pior decisão primeiro',
     paragraphs: [
-      'Solte ou cole seus históricos de mãos na página “Sessão”: arquivos, pastas ou zips. Ela lista as decisões que custaram dinheiro, as piores primeiro.',
+      'Arraste ou cole seus históricos de mãos na página “Sessão”: arquivos, pastas ou zips. Ela lista as decisões que custaram dinheiro, as piores primeiro.',
       'Cada linha diz contra o que é a equity: cartas que foram mostradas, um range que você dá a essa aposta ou duas cartas quaisquer. Abra uma linha para vê-la na mesa.',
     ],
   },
@@ -143,7 +143,7 @@ export const topics = {
     title: 'Na mesa de casa',
     summary: 'nomes, um celular para todos, as cartas de todos em uma tela',
     paragraphs: [
-      'No celular, quando há vários adversários, cada um é um botão. Toque em um para abrir o assento dele: as cartas, o nome, um range, foldar. Quem foldou fica ali até você limpar a mesa; toque para voltar. Os nomes são deste aparelho: só um link que você compartilha os leva.',
+      'No celular, quando há vários adversários, cada um é um botão. Toque em um para abrir o assento dele: as cartas, o nome, um range, foldar. Quem foldou fica ali até você limpar a mesa; toque para voltar. Os nomes ficam neste aparelho, a não ser que você compartilhe um link com eles.',
       '“Ocultar” vira uma mão para baixo antes de passar o celular. Nenhum número é mostrado até todas as mãos estarem abertas de novo. Esconde a mão, mas não a protege: o endereço ainda tem as cartas.',
       '“Cartas de todos” abre todas elas. Toque ou digite as suas duas cartas, depois as de cada adversário e por fim o board. O baralho fecha quando todas estão lá e volta com um toque em qualquer espaço. Você vê quem está na frente, os outs de cada jogador e a mudança desde a street anterior. Mostra números quando todas as mãos estão abertas. Cartas queimadas que ninguém viu não mudam nada; as que foram vistas, marque como “Morta”. “Rodar duas vezes” divide o board a partir daqui; no fim, diz quem ganha cada board e quem leva o pote inteiro.',
       '“Segunda tela” abre o mesmo em outra janela, que segue esta; arraste-a para a televisão. Com “look=none” no link, ela fica sobre um vídeo: nomes, cartas, equities e outs no terço inferior, sem fundo.',

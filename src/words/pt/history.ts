@@ -116,11 +116,11 @@ export const historyProblems: Sentences<PlainProblem> = {
     `Longo demais: ${figure(characters / 1_000_000, 1)} milhões de caracteres. Cole no máximo ${most / 1_000_000} milhões por vez.`,
   'not-text': () => 'Isto não é um arquivo de texto. Cole as mãos como texto.',
   'no-history': ({ sites }) =>
-    `Nenhum histórico de mãos encontrado. Cole mãos inteiras, em inglês, como as escreve ${list(sites, 'or')}.`,
+    `Nenhum histórico de mãos encontrado. Cole mãos inteiras, em inglês, como são salvas por ${list(sites, 'or')}.`,
   'other-history': ({ history }) =>
     `Isto parece ${otherHistory(history)}. O Outs ainda não lê esse formato. Cole outra mão.`,
   'other-language': ({ site, language }) =>
-    `É uma mão da ${site} em ${language === undefined ? 'outro idioma' : languages[language]}. As mãos são lidas em inglês: ponha o programa da sala em inglês.`,
+    `É uma mão do ${site} em ${language === undefined ? 'outro idioma' : languages[language]}. As mãos são lidas em inglês: ponha o programa do site em inglês.`,
   'no-known-cards': () =>
     'As cartas de ninguém são conhecidas nesta mão. Cole uma mão que você jogou ou que chegou ao showdown.',
   'cut-off': () => 'A mão está cortada: falta o resumo. Cole até a última linha.',
@@ -274,8 +274,8 @@ export const ranThrice = (second: string, third: string): string =>
   `Rodou três vezes: saíram um segundo board, ${second}, e um terceiro, ${third}.`;
 export const cashedOut = (players: readonly string[]): string =>
   `${list(players, 'and')} ${players.length === 1 ? 'fez' : 'fizeram'} cash out.`;
-export const gotFromHouse = (player: string, amount: Sum): string => `${player} recebeu ${sumText(amount)} da sala.`;
-export const paidToHouse = (player: string, amount: Sum): string => `${player} pagou ${sumText(amount)} à sala.`;
+export const gotFromHouse = (player: string, amount: Sum): string => `${player} recebeu ${sumText(amount)} do site.`;
+export const paidToHouse = (player: string, amount: Sum): string => `${player} pagou ${sumText(amount)} ao site.`;
 export const won = (winners: readonly { readonly player: string; readonly amount: Sum }[]): string =>
   `${list(
     winners.map(({ player, amount }) => `${player} ganhou ${sumText(amount)}`),

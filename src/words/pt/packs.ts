@@ -25,7 +25,7 @@ export const packUnusable = (first: string): string =>
   `Isto não é um pacote de desafios: nenhum dos desafios serve. ${first}`;
 
 /** @param why a sentence */
-export const puzzleFault = (at: number, why: string): string => `Desafio ${at}. ${why}`;
+export const puzzleFault = (at: number, why: string): string => `Desafio ${at}: ${why}`;
 
 export const puzzleNotObject = 'Não é um objeto. Escreva “ask” e “link”, ou então “kind” e “seed”.';
 export const puzzleNeedsFields = 'Precisa de “ask” e “link”, ou então de “kind” e “seed”.';

@@ -38,8 +38,8 @@ const STANDINGS: Readonly<Record<Comparison, string>> = {
   ahead: 'na frente',
   even: 'mais ou menos igual',
   behind: 'atrás',
-  more: 'mais do que uma parte igual',
-  equal: 'mais ou menos uma parte igual',
+  more: 'mais do que a parte de cada um',
+  equal: 'mais ou menos a parte de cada um',
 };
 export const ledBy = (pot: string, seat: number, who: Seated, share: string): string =>
   `${pot} (mas ${seatName(seat - 1, who)} tem ${share})`;
@@ -121,7 +121,7 @@ export const won: Readonly<Record<2 | 3, Readonly<Record<'all' | 'some' | 'none'
   3: { all: 'ganha as três', some: 'ganha uma parte', none: 'não ganha nenhuma' },
 };
 const same = (average: string) => (average === '' ? 'Mesma média' : `Mesma média, ${average}`);
-export const noSwing = (average: string): string => `${same(average)}, e desvio padrão 0: cada vez dá o mesmo.`;
+export const noSwing = (average: string): string => `${same(average)}, e desvio padrão 0: o resultado é sempre o mesmo.`;
 export const swing = (average: string, count: 2 | 3, from: string, to: string): string =>
   `${same(average)}, desvio padrão menor: rodando ${times[count]} ele cai de ${from} para ${to}.`;
 export const partOfPot = (part: string): string => `${part} do pote`;
@@ -206,7 +206,7 @@ export const callOnAverage = 'pagar, em média';
 export const callAndWin = 'pagar e ganhar';
 export const callAndTie = 'pagar e empatar';
 export const callAndLose = 'pagar e perder';
-export const placeWorth = (prize: string): string => `Sua posição vale ${prize} em média.`;
+export const placeWorth = (prize: string): string => `Seu lugar vale ${prize} em média.`;
 export const callNeeds = 'Para pagar, você precisa de';
 export const enterStacksAndPrizes =
   'Informe os stacks e o que cada lugar paga: prêmios não valem o mesmo que as fichas, então pagar pode exigir mais equity.';

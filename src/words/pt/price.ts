@@ -63,7 +63,7 @@ const ONE_IN = ['', '', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oit
 export const bluffs = (bets: number | undefined): string =>
   bets === undefined
     ? 'Pague só se a maioria dessas apostas for blefe.'
-    : `Pague se uma aposta em cada ${ONE_IN[bets] ?? bets} for blefe.`;
+    : `Pague se pelo menos uma aposta em cada ${ONE_IN[bets] ?? bets} for blefe.`;
 export const fewBluffs = 'Basta um blefe em cada dez apostas.';
 export const openingShares = (shares: readonly (readonly [read: string, share: string])[], needed: string): string =>
   `${capitalize(shares.map(([read, share]) => `${read} ${share}`).join(', '))}; precisa de ${needed}.`;

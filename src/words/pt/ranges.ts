@@ -238,12 +238,12 @@ export const notNuts = (hand: string): string => `${hand} não é o nuts.`;
 
 /* --------------------------------------------------------------------------- what beats you -- */
 
-export const whichBeat = 'Quais destas vencem você agora?';
+export const whichBeat = 'Quais destas ganham de você agora?';
 
 /** Answers. */
-export const noneBeats = 'nenhuma vence você';
+export const noneBeats = 'nenhuma ganha de você';
 export const beat = (hands: readonly string[], own: Strength): string =>
-  `${list(hands, 'and')} ${hands.length === 1 ? 'vence' : 'vencem'} a sua mão: ${handName(own)}`;
+  `${list(hands, 'and')} ${hands.length === 1 ? 'ganha' : 'ganham'} da sua mão: ${handName(own)}`;
 
 export const missed = (hands: readonly string[]): string =>
   `${hands.length === 1 ? 'Faltou' : 'Faltaram'}: ${list(hands, 'and')}.`;

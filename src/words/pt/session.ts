@@ -141,7 +141,7 @@ export const heads = {
 export const asPack = 'Salvar como pacote';
 export const packTitle = 'Minhas decisões';
 export const noPack =
-  'Não foi salvo. Um pacote leva erros julgados pelos seus ranges ou por duas cartas quaisquer, não por cartas mostradas depois.';
+  'Não foi salvo. Um pacote só aceita erros avaliados pelos seus ranges ou por duas cartas quaisquer, não por cartas mostradas depois.';
 export const packed = (count: number): string =>
   count === 1 ? 'Uma decisão salva como pacote.' : `${count} decisões salvas como pacote.`;
 export const forget = 'Esquecer estas mãos';
@@ -379,7 +379,7 @@ export const kinds = {
 };
 export const callCount = (count: number): string => `${countText(count)} ${count === 1 ? 'call' : 'calls'}`;
 export const foldCount = (count: number): string => `${countText(count)} ${count === 1 ? 'fold' : 'folds'}`;
-export const decisionCount = (count: number): string => `${countText(count)} decisões`;
+export const decisionCount = (count: number): string => `${countText(count)} ${count === 1 ? 'decisão' : 'decisões'}`;
 
 export const opponentsRanges = 'Ranges dos adversários';
 export const noRanges = 'sem ranges: valem as cartas mostradas';

@@ -145,7 +145,7 @@ export const notDrills = (count: number, isAll: boolean): string => {
     : count === 1
       ? 'Há mais 1 que não pode ser um exercício.'
       : `Há mais ${count} que não podem ser exercícios.`;
-  return `${which} Um exercício precisa das suas duas cartas, atrás ou empatadas; um flop ou um turn; no máximo um adversário; nenhum curinga.`;
+  return `${which} Um exercício precisa das suas duas cartas, com você atrás ou empatado, de um flop ou um turn, de no máximo um adversário e de nenhum curinga.`;
 };
 
 /* ------------------------------------------------------------------------------ end of ten -- */
@@ -247,8 +247,8 @@ export const asked = {
   estimate: 'chances e odds',
 };
 export const narrowed = {
-  missed: 'combos tirados que ficam',
-  extra: 'combos deixados que foldam',
+  missed: 'combos que faltaram',
+  extra: 'combos mantidos que foldam',
 };
 
 /* ----------------------------------------------------------------------------------- file -- */

@@ -93,12 +93,12 @@ export const terms = {
   },
   gutshot: {
     title: 'gutshot',
-    means: 'Um valor no meio completa a sequência: quatro outs. Um gutshot duplo tem dois desses valores: oito outs.',
+    means: 'Um só valor completa a sequência: quatro outs. Um gutshot duplo tem dois desses valores: oito outs.',
     see: 'um gutshot para a maior sequência',
   },
   'implied odds': {
     title: 'odds implícitas',
-    means: 'O que você espera ganhar nas próximas streets quando acerta, além do pote de agora.',
+    means: 'Pot odds que contam também o que você espera ganhar nas próximas streets quando acerta.',
     see: 'quanto mais você precisa ganhar',
   },
   'improving card': {
@@ -108,7 +108,7 @@ export const terms = {
   },
   kicker: {
     title: 'kicker',
-    means: 'A carta que decide entre pares iguais. Você perde no kicker se o seu é o mais baixo.',
+    means: 'A carta que decide entre mãos do mesmo valor, como pares ou trincas iguais. Você perde no kicker se o seu é o mais baixo.',
     see: 'ás-dez contra ás-dama',
   },
   nuts: {

@@ -15,7 +15,7 @@ const opponent = (name: string | undefined, number: number | undefined): string 
 export const outsToEquity = '从补牌到胜率';
 export const theirOutsToEquity = (who: Seated): string =>
   spaced`从${seatName(0, who)}的补牌到${seatName(0, who)}的胜率`;
-export const allRunOuts = (of: string): string => `共 ${of} 种发牌`;
+export const allRunOuts = (of: string): string => `共 ${of} 种后续牌`;
 export const youHit = '你击中';
 export const theyHit = (name: string | undefined): string => spaced`${opponent(name, undefined)}击中`;
 export const hitButLose = (): string => '击中但输';
@@ -83,9 +83,9 @@ export const pairsOfCards = (count: number): string => `${countText(count)} 组�
 export const more = (count: string): string => `还有 ${count} 个`;
 
 export const hitOne = (outs: number, hits: string, of: string): string =>
-  `${of} 种发牌中有 ${hits} 种${outs === 1 ? '击中你唯一的补牌' : `至少击中 ${outs} 张补牌中的一张`}：这是教科书上的数字。`;
+  `${of} 种后续牌中有 ${hits} 种${outs === 1 ? '击中你唯一的补牌' : `至少击中 ${outs} 张补牌中的一张`}：这是教科书上的数字。`;
 export const endWith = (target: string, hits: string, of: string): string =>
-  `${of} 种发牌中有 ${hits} 种你最终凑成${target}。`;
+  `${of} 种后续牌中有 ${hits} 种你最终凑成${target}。`;
 export const takesTwo = '这需要连来两张牌。';
 export const addsBackdoors = '这里加上了后门听牌，去掉了被下一张牌毁掉的补牌。';
 export const toCome = (outs: number, cards: 1 | 2, chance: string): string =>
@@ -243,7 +243,7 @@ export const notAtTable = '真钱牌桌打开时请勿使用：扑克平台禁�
 /* Keys. */
 
 export const keys = '按键';
-export const allHelp = '全部帮助：标记、写法、用语';
+export const allHelp = '全部帮助：标记、写法、术语';
 
 /* The legend. */
 
@@ -350,10 +350,10 @@ export const dangers = '危险牌';
 
 /** From outs to equity. */
 export const bridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of }: BridgeText): string =>
-  `从补牌到胜率：${hits} 次你击中 − ${hitLose} 次击中但输${hitTie === '' ? '' : ` − ${hitTie} 次击中但平分`} + ${missWin} 次没击中也赢 + ${tieShare} 平分所得 = ${of} 种发牌中的 ${sum}`;
+  `从补牌到胜率：${hits} 次你击中 − ${hitLose} 次击中但输${hitTie === '' ? '' : ` − ${hitTie} 次击中但平分`} + ${missWin} 次没击中也赢 + ${tieShare} 平分所得 = ${of} 种后续牌中的 ${sum}`;
 /** From the opponent's outs to their equity. */
 export const theirBridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of }: BridgeText): string =>
-  `从对手的补牌到对手的胜率：${hits} 次对手击中 − ${hitLose} 次击中但输${hitTie === '' ? '' : ` − ${hitTie} 次击中但平分`} + ${missWin} 次没击中也赢 + ${tieShare} 平分所得 = ${of} 种发牌中的 ${sum}`;
+  `从对手的补牌到对手的胜率：${hits} 次对手击中 − ${hitLose} 次击中但输${hitTie === '' ? '' : ` − ${hitTie} 次击中但平分`} + ${missWin} 次没击中也赢 + ${tieShare} 平分所得 = ${of} 种后续牌中的 ${sum}`;
 
 export const offered = (pot: string, call: string): string => `底池 ${pot}，需跟注 ${call}。`;
 /** @param size of the pot: `'1/2'` */

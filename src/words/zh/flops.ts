@@ -122,7 +122,7 @@ export const overcards = '高张';
 export const aboutSet = (hits: string, of: string): string =>
   `“暗三条或更好”包括三张同点数的翻牌：它们凑成葫芦。不算它们是 ${of} 种中的 ${hits} 种。`;
 export const aboutPair = (pair: string, twoPair: string): string =>
-  `这里的一对要用到一张手牌。写着一对 ${pair}、两对 ${twoPair} 的表格把公共牌自己的对子也算进去了。`;
+  `这里的一对要用到一张底牌。写着一对 ${pair}、两对 ${twoPair} 的表格把公共牌自己的对子也算进去了。`;
 export const textureList = '翻牌结构，按花色和按点数';
 export const aboutTexture = '按花色和按点数。每组加起来是 100%。';
 export const aboutPlace = (combos: number, of: number): string =>

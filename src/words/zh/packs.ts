@@ -198,7 +198,7 @@ export const verdicts = { right: '正确', near: '接近', wrong: '错误' };
 
 export const notJson = '保存的题集不是有效的 JSON。';
 export const otherFile = '保存的数据不是题集列表。';
-export const unkept = '你的浏览器不为这个网页保存数据：离开后题集就没有了。';
+export const unkept = '浏览器不为本页保存数据：离开后题集就没有了。';
 export const setAside = '无法读取的题集已另外存放。请重新打开它们的文件。';
 export const leftAlone = '无法读取你的题集，原样保留。新题集不会保存：请腾出空间。';
 

@@ -15,8 +15,8 @@ export const loading = '正在加载 Outs…';
 
 export const broken = '这一部分无法显示，因此没有给出任何数字。地址里仍保存着你的局面。';
 export const reload = '重新加载页面';
-export const partMissing = '页面的一部分无法加载：请刷新页面。';
-export const pageMissing = (title: string): string => `无法加载“${title}”：请刷新页面。`;
+export const partMissing = '页面的一部分无法加载：请重新加载页面。';
+export const pageMissing = (title: string): string => `无法加载“${title}”：请重新加载页面。`;
 export const backToTable = '返回牌桌';
 
 /* 各页面的标题，以及旁边的文字。 */

@@ -180,6 +180,6 @@ export const callOnAverage = '跟注，平均';
 export const callAndWin = '跟注并赢';
 export const callAndTie = '跟注并平分';
 export const callAndLose = '跟注并输';
-export const placeWorth = (prize: string): string => `你的位置平均价值 ${prize}。`;
+export const placeWorth = (prize: string): string => `你的名次平均价值 ${prize}。`;
 export const callNeeds = '跟注需要';
 export const enterStacksAndPrizes = '输入筹码量和各名次的奖金：奖金与筹码不成比例，所以跟注可能需要更高的胜率。';

@@ -55,7 +55,7 @@ export const outsPay = (share: string, needed: string): string => `光凭补牌�
 export const outsClose = (share: string, needed: string): string => `光凭补牌：${share}，需要 ${needed}。`;
 export const against = (read: string, move: Move, share: string): string => `${read}：${MOVES[move]}（${share}）。`;
 export const bluffs = (bets: number | undefined): string =>
-  bets === undefined ? '只有多数下注是诈唬时才跟注。' : `每 ${bets} 次下注有一次是诈唬就跟注。`;
+  bets === undefined ? '只有多数下注是诈唬时才跟注。' : `每 ${bets} 次下注至少有一次是诈唬就跟注。`;
 export const fewBluffs = '十次下注有一次诈唬就够了。';
 export const openingShares = (shares: readonly (readonly [read: string, share: string])[], needed: string): string =>
   `${shares.map(([read, share]) => `${read} ${share}`).join('，')}；需要 ${needed}。`;

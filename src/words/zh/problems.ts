@@ -27,7 +27,7 @@ export const cardMissing = (question: string): string => `缺一张牌：${quest
 
 export const tooLong = (length: number, text: string): string => `${length} 个字符太多了（${text}）。请缩短。`;
 export const noJoker = '“*”是王，这副牌没有王。请选择有王的牌堆。';
-export const noRank = (text: string): string => `${text}不是以牌开头。请用点数 A K Q J T 9 … 2。`;
+export const noRank = (text: string): string => `${text}的开头不是牌。请用点数 A K Q J T 9 … 2。`;
 export const noSuit = (text: string): string => `${text}没有花色。请加上 c、d、h 或 s。`;
 export const badSuit = (text: string): string => `${text}不是一张牌。请用花色 c d h s。`;
 export const twiceInPart = (part: string, card: Card): string =>
@@ -79,7 +79,7 @@ export const unclear = (part: string, instead: readonly string[]): string =>
   `${part}${instead.length > 1 ? '有多种含义' : '要换一种写法'}。请写成${list(instead, 'or')}。`;
 export const suitedPair = (part: string): string => `${part}是对子，没有同花或不同花之分。请去掉 s 或 o。`;
 export const moreThanAll = (part: string): string => `${part}超过了全部手牌。请用 100% 或更少。`;
-export const notASpan = (part: string): string => `${part}不是区间。请用同一张高牌（A2s-A9s）或相同的间隔（54s-JTs）。`;
+export const notASpan = (part: string): string => `${part}不是区间。请保持高牌不变（A2s-A9s），或两张牌一起递增（54s-JTs）。`;
 export const badWeight = (part: string, sign: string): string =>
   `${part}的 ${sign} 后面要写权重。请写 0 到 ${sign === '@' ? '100' : '1，或 0% 到 100%'}。`;
 export const weightInBrackets = (part: string): string => `${part}在方括号内又写了权重。请只保留一个。`;

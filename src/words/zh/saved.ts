@@ -83,13 +83,13 @@ export const fileTooLarge = (name: string, size: string, most: string): string =
   `${name} 太大：${size} MB。请选择从这里导出的文件，最大 ${most} MB。`;
 export const fileUnread = (name: string): string => `无法读取 ${name}。请重新选择，或换一个文件。`;
 
-export const namesUnkept = '浏览器没有为此页面保存数据：名字只保留到你离开为止。';
+export const namesUnkept = '浏览器不为本页保存数据：名字只保留到你离开为止。';
 export const namesSetAside = '无法读取的名字已另存在本设备上。请重新输入。';
 export const namesLeftAlone = '无法读取已保存的名字，已保持原样。新的名字不会保存：请腾出空间。';
-export const rangesUnkept = '浏览器没有为此页面保存数据：范围只保留到你离开为止。';
+export const rangesUnkept = '浏览器不为本页保存数据：范围只保留到你离开为止。';
 export const rangesSetAside = '无法读取的已保存范围已另存在本设备上。请重新保存。';
 export const rangesLeftAlone = '无法读取你保存的范围，已保持原样。新的范围不会保存：请腾出空间。';
-export const spotsUnkept = '浏览器没有为此页面保存数据。离开前请导出你的局面。';
+export const spotsUnkept = '浏览器不为本页保存数据。离开前请导出你的局面。';
 export const spotsSetAside = '无法读取的已保存局面已另存：请在“你的局面”中导出。';
 export const spotsLeftAlone = '无法读取你保存的局面，已保持原样。新的局面不会保存：请腾出空间。';
 export const newerVersion =
@@ -102,7 +102,7 @@ export const notSpots = (why: string): string => `这不是 Outs 的局面文件
 export const notJson = '不是有效的 JSON';
 export const somethingElse = '里面是别的内容';
 /** @param version 带引号 */
-export const otherVersion = (version: string, own: number): string => `版本为${version}；此页面读取版本 ${own}`;
+export const otherVersion = (version: string, own: number): string => `版本为${version}；本页读取版本 ${own}`;
 export const noSpots = '里面没有局面列表';
 export const noRanges = '范围不是一个列表';
 export const badRange = (place: number): string => `第 ${place} 个范围无法读取`;

@@ -16,7 +16,7 @@ export const facts = (parts: readonly string[]): string => parts.join('，');
 export const title = '复盘';
 export const promise = '每个让你亏损的跟注和弃牌，最差的排在最前。';
 export const promiseShort = '查看每个让你亏损的跟注和弃牌，最差的排在最前。';
-export const promiseLong = '看看你的运气如何，哪些跟注和弃牌让你亏损，并练习最差的决策。';
+export const promiseLong = '看看你的结果比 EV 高还是低，哪些跟注和弃牌让你亏损，并练习最差的决策。';
 export const openMore = '打开或粘贴更多';
 export const dropMore = '拖入、粘贴或打开更多手牌';
 export const drop = '把文件、文件夹或 zip 拖到这里';
@@ -46,7 +46,7 @@ export const readsHow = (sites: string): string => `${sites}。可以是文本�
 export const equity = '胜率';
 export const equityShort = '按你给出的范围，否则按亮出的牌';
 export const equityHow =
-  '对你为这个下注给出的范围。没有给出时：对之后亮出的牌；也没有亮牌时，对任意两张牌。每个决策都会注明。';
+  '按你为这个下注给出的范围算。没有给出时，按之后亮出的牌；也没有亮牌时，按任意两张牌。每个决策都会注明。';
 
 // Hands are read.
 export const readingSaved = '正在读取保存的手牌';
@@ -132,7 +132,7 @@ export const heads = {
   kind: '牌型',
   mistake: '失误代价',
   lostOnRiver: '河牌输掉',
-  anyTwo: '对任意两张的代价',
+  anyTwo: '按任意两张算的代价',
 };
 export const asPack = '保存为题集';
 export const packTitle = '我的决策';
@@ -157,7 +157,7 @@ export const keepProblems = {
   stopped: '保存的手牌没有全部读取。其余仍在本设备上：重新加载页面即可读取。',
   'not deleted': '浏览器没有删除保存的手牌。请再试一次。',
 };
-export const rangesNotKept = '浏览器没有为本页保存数据。范围保留到你关闭页面为止。';
+export const rangesNotKept = '浏览器不为本页保存数据。范围保留到你关闭页面为止。';
 export const rangesSetAside = '你给出的、无法读取的范围已另行存放。请重新给出。';
 export const rangesLeftAlone = '无法读取你给出的范围。新的范围不会保存：请腾出空间。';
 
@@ -237,7 +237,7 @@ export const behind = (players: number, equity: string, exactness: string, break
 
 export const worstSoFar = '目前最差的决策';
 export const showdownNote = '输掉的跟注和本可赢的弃牌。之后没有牌要发，都不算错误。';
-export const anyTwoNote = '对任意两张牌。下注者的牌通常更好，因此不算错误。';
+export const anyTwoNote = '按任意两张牌算。下注者的牌通常更好，因此不算错误。';
 export const worstFirst = '最差的在前，以大盲计。';
 export const worstFirstShort = '最差的在前，以 bb 计。';
 export const hindsight = '当时你看不到这些牌：请谨慎看待。';
@@ -334,7 +334,7 @@ export const narrowed = {
   from: (day: string): string => `${day}起`,
   to: (day: string): string => `到${day}`,
   days: (first: string, last: string): string => `${first}至${last}`,
-  against: { given: '对你的范围', shown: '对亮出的牌', any: '对任意两张牌' },
+  against: { given: '按你的范围', shown: '按亮出的牌', any: '按任意两张牌' },
 };
 
 export const kinds = {
@@ -381,4 +381,4 @@ export const gaveUp = (cost: string, decisions: number): string =>
   `你的跟注和弃牌在 ${decisions} 个决策中损失了 ${cost}。`;
 export const outcomes = { won: '（赢）', lost: '（输）', split: '（平分）' };
 export const notCounted = '不计入';
-export const tonightNote = '只包含你标记的手牌。金额与你输入的一致。对任意两张牌的损失不计入。加注在此不计损失。';
+export const tonightNote = '只包含你标记的手牌。金额与你输入的一致。按任意两张牌算出的损失不计入。加注在此不计损失。';

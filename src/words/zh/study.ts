@@ -243,14 +243,14 @@ export const saved = '保存在本设备';
 export const imported = (count: number): string => `已导入 ${count} 题。`;
 export const erased = '进度已清除。';
 export const undone = '已撤销。';
-export const unkept = '你的浏览器不为这个网页保存数据。离开前请导出进度。';
+export const unkept = '浏览器不为本页保存数据。离开前请导出进度。';
 export const setAside = '无法读取的进度已另外存放：请在“进度”中导出。';
 export const leftAlone = '无法读取你的进度，原样保留。新的进度不会保存：请腾出空间。';
 
 export const notJson = '这不是 Outs 的学习文件：不是有效的 JSON。请选择从这里导出的文件。';
 export const otherFile = '这不是 Outs 的学习文件：里面是别的内容。请选择从这里导出的文件。';
 export const newer = (version: string, known: number): string =>
-  `这不是 Outs 的学习文件：版本是${version}，本网页只能读到版本 ${known}。请选择从这里导出的文件。`;
+  `这不是 Outs 的学习文件：版本是${version}，本页只能读到版本 ${known}。请选择从这里导出的文件。`;
 export const noList = '这不是 Outs 的学习文件：没有题目列表。请选择从这里导出的文件。';
 export const notStudy = (why: string): string => `这不是 Outs 的学习文件：${why}。请选择从这里导出的文件。`;
 export const badSpot = (at: number): string => `第 ${at} 题无法读取`;
@@ -323,9 +323,9 @@ export const methods: Readonly<Record<string, string>> = {
   'as one out': '当作一张补牌',
 };
 export const noError = '准确';
-export const ofUnseen = (hits: string, of: string): string => `${of} 张未见的牌中有 ${hits} 张`;
-export const ofRunOuts = (hits: string, of: string): string => `${of} 种发牌中有 ${hits} 种`;
-export const exactEquity = '精确胜率，算遍所有发牌';
+export const ofUnseen = (hits: string, of: string): string => `${of} 张未见牌中有 ${hits} 张`;
+export const ofRunOuts = (hits: string, of: string): string => `${of} 种后续牌中有 ${hits} 种`;
+export const exactEquity = '精确胜率，算遍所有后续牌';
 
 /* ---------------------------------------------------------------------------------- price -- */
 
@@ -376,7 +376,7 @@ export const allOuts = (count: number): string => `${count} 张都找到了。�
 export const twiceOuts = (outs: number, percent: string): string =>
   `还有一张牌要发。补牌数乘以 2 就差不多：2 × ${outs} 是 ${percent}。`;
 export const outsOfUnseen = (outs: number, unseen: number, exact: string): string =>
-  `${unseen} 张未见的牌中有 ${outs} 张：${exact}。`;
+  `${unseen} 张未见牌中有 ${outs} 张：${exact}。`;
 export const wereClose = '你很接近。';
 export const pointsOff = (points: string): string => `你差了 ${points} 个百分点。`;
 export const thatIsADrill = '练习就是这样：标记补牌，说出可能性，再看原因。';
@@ -410,7 +410,7 @@ export const rules: readonly string[] = ['乘\u00a02\u00a0法则', '乘\u00a04\u
 export const error = '误差';
 
 export const outsNote = (onFlop: number, onTurn: number): { before: string; after: string } => ({
-  before: `翻牌圈有 ${onFlop} 张未见的牌，转牌圈有 ${onTurn} 张。“到河牌”指两张牌中至少有一张是补牌。`,
+  before: `翻牌圈有 ${onFlop} 张未见牌，转牌圈有 ${onTurn} 张。“到河牌”指两张牌中至少有一张是补牌。`,
   after:
     ' 是不中的赔率。乘\u00a02\u00a0法则：补牌数\u00a0×\u00a02，只看河牌。乘\u00a04\u00a0法则：补牌数\u00a0×\u00a04，看转牌和河牌。所罗门法则：补牌数\u00a0×\u00a04，再减去超过八张的部分。误差以百分点计。',
 });

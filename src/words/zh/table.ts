@@ -5,8 +5,8 @@ import { spaced } from './grammar';
 import { seatName } from './spot';
 
 export const spotInText = '用文字输入局面：你的底牌，公共牌，v 一位对手，x 死牌';
-export const readerMissing = '无法加载手牌历史读取器。请刷新页面，再粘贴一次。';
-export const unusable = '这里有内容无法使用。请刷新页面查看原因。';
+export const readerMissing = '无法加载手牌历史读取器。请重新加载页面，再粘贴一次。';
+export const unusable = '这里有内容无法使用。请重新加载页面查看原因。';
 export const inLink = (faults: readonly string[]): string => `链接中：${faults.join('')}`;
 
 /* Seats. */
