@@ -157,7 +157,7 @@ test('a range’s cards are listed by their worth, a sample with its deals', asy
 
   const sampled = await open(`#/?hero=AhKh&vs=${Array(9).fill('random').join(';')}`);
   const rows = await openRow(sampled);
-  await expect(rows.getByText('50 unseen, simulated')).toContainText(/points, [\d,]+ draws\./);
+  await expect(rows.getByText('50 unseen, simulated')).toContainText(/points, [\d,]+ deals\./);
   // Nine equal ones take one line of the picture, not nine: 140 lower, drawn at twice the size.
   await expect
     .poll(() => rows.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.height))

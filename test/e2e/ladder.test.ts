@@ -22,7 +22,7 @@ test('the ladder of the narrowing example, by keyboard alone', async ({ open }) 
   await expect(row(page, 'Set')).toContainText('beats you');
   await expect(row(page, 'Underpair to 7')).toContainText('behind you');
   await expect(row(page, 'Set')).toHaveAccessibleName(/beats you/);
-  await expect(page.getByText('you have it against 127 of 175 combos')).toBeVisible();
+  await expect(page.getByText('You have enough against 127 of 175 combos')).toBeVisible();
   // What usually continues is a condition in the row, and no headline.
   await expect(page.getByText('48 continue, if only top pair or a draw continues: you have 7.7%.')).toBeVisible();
   await expect(sentence(page)).toContainText('You are the favourite: 64.6% equity.');
@@ -40,7 +40,7 @@ test('the ladder of the narrowing example, by keyboard alone', async ({ open }) 
   const isFocused = () => narrow.evaluate((button) => button === document.activeElement);
   for (let stop = 0; stop < 5 && !(await isFocused()); stop++) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('you have it against 55 of 103 combos')).toBeVisible();
+  await expect(page.getByText('You have enough against 55 of 103 combos')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo narrowing' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(narrow).toBeFocused();

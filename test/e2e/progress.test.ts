@@ -97,7 +97,7 @@ test('plots say their numbers, and which way estimates err', async ({ open }) =>
   const page = await openProgress(open, 7);
   await expect(page.getByText('points off on average, mostly too low')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Spots a day, the last four weeks: (\d+, ){27}\d+$/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^How far estimates were off.*: (\d\.\d, )+\d\.\d$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Average error of estimates.*: (\d\.\d, )+\d\.\d$/ })).toBeVisible();
   await expect(
     page
       .getByRole('region', { name: /^Your mistakes/ })

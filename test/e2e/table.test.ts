@@ -193,7 +193,7 @@ const verdict = (page: Page) => page.locator('output .verdict');
 test('an unknown opponent is weighed by three reads, a free card has no price', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c&pot=60&call=20');
   const price = page.getByRole('region', { name: 'The price' });
-  await expect(verdict(page)).toHaveText('Call. Need 25.0%; 53.6% even against a pair or a draw.');
+  await expect(verdict(page)).toHaveText('Call. Need 25.0%. You have 53.6%, even against a pair or a draw.');
   await expect(price).toContainText(/Any two cards: 70\.1%, call\. A pair or a draw: 53\.6%, call\./);
   await expect(price).toContainText('Your outs: 19.1% on the next card and 35.0% by the river.');
   await page.getByLabel('to call').fill('0');
@@ -206,18 +206,23 @@ test('a made hand against an unknown opponent is shown its rank, and is not fold
   const spots: [link: string, sentence: RegExp, figures: RegExp, price: RegExp][] = [
     ['hero=AhKh&board=AdAcAs9c', /^ ?Four aces, the nuts\./, /The nuts/, /^At least call\. 100\.0% even/],
     ['hero=AhKh&board=QhJhTh', /^ ?Royal flush, the nuts\./, /The nuts/, /^At least call\. 100\.0% even/],
-    ['hero=AhKh&board=7h3h2h', /^ ?Ace-high flush, the nuts\./, /The nuts/, /^At least call\. \d\d\.\d% even against/],
+    [
+      'hero=AhKh&board=7h3h2h',
+      /^ ?Ace-high flush, the nuts\./,
+      /The nuts/,
+      /^At least call\. You have \d\d\.\d%, even against/,
+    ],
     [
       'hero=7h7c&board=7d2s9c',
       /^ ?Set of sevens: 3 of 1,081 hands beat you\./,
       /7\s*outs of 47/,
-      /^At least call\. \d\d\.\d% even/,
+      /^At least call\. You have \d\d\.\d%, even/,
     ],
     [
       'hero=7h7c&board=7d2s9cKd',
       /^ ?Set of sevens: 6 of 1,035/,
       /10 outs of 46: 21\.7%/,
-      /^At least call\. \d\d\.\d% even/,
+      /^At least call\. You have \d\d\.\d%, even/,
     ],
     ['hero=8c8d&board=8h3c3dKsKd', /88 of 990 hands beat you/, /88\s*hands/, /^Depends on their strength\. /],
     [

@@ -87,14 +87,17 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   ['AsKs QsJsTs2d3c pot 60 call 20', 'At least call. You have the nuts.'],
   ['AsKs QsJsTs2d3c v random facing 2', 'At least call. You have the nuts.'],
   // At least call by reads.
-  ['7s7d 7h2c9s pot 150 call 50', 'At least call. 88.7% even against top pair or a draw.'],
-  ['JhTh 9h8c7s2d3c pot 60 call 20', 'At least call. 95.7% even against top pair or better.'],
+  ['7s7d 7h2c9s pot 150 call 50', 'At least call. You have 88.7%, even against top pair or a draw.'],
+  ['JhTh 9h8c7s2d3c pot 60 call 20', 'At least call. You have 95.7%, even against top pair or better.'],
   // Call even.
-  ['AsQs Js7s3d4h pot 150 call 50', 'Call. Need 25.0%; 34.6% even against a pair or a draw.'],
-  ['AcKd QhTh4s pot 1600 call 400', 'Call. Need 20.0%; 36.9% even against a pair or a draw.'],
-  ['7sAd 3cAhTh9s5h pot 1600 call 400', 'Call. Need 20.0%; 65.7% even against a pair or better.'],
-  ['7s7d 7h2c9s v random pot 150 call 50 stacks 50;100', 'Call. Need 25.0%; 88.7% even against top pair or a draw.'],
-  ['TsTd 9c4h2d facing 1', 'Call. Need 33.3%; 53.7% even against top pair or a draw.'],
+  ['AsQs Js7s3d4h pot 150 call 50', 'Call. Need 25.0%. You have 34.6%, even against a pair or a draw.'],
+  ['AcKd QhTh4s pot 1600 call 400', 'Call. Need 20.0%. You have 36.9%, even against a pair or a draw.'],
+  ['7sAd 3cAhTh9s5h pot 1600 call 400', 'Call. Need 20.0%. You have 65.7%, even against a pair or better.'],
+  [
+    '7s7d 7h2c9s v random pot 150 call 50 stacks 50;100',
+    'Call. Need 25.0%. You have 88.7%, even against top pair or a draw.',
+  ],
+  ['TsTd 9c4h2d facing 1', 'Call. Need 33.3%. You have 53.7%, even against top pair or a draw.'],
   // Strength.
   [
     'AcAd Kh9h4h2hTs pot 150 call 75',
@@ -111,43 +114,43 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   // Bluffs.
   [
     '6cAd 4c8h3s pot 2100 call 900',
-    'Fold, unless they bluff. Need 30.0%, have 16.3% against a pair or a draw. Call if one bet in two is a bluff.',
+    'Fold, unless they bluff. Need 30.0%, have 16.3% against a pair or a draw. Call if at least one bet in two is a bluff.',
   ],
   [
     'KdQd Ah8s3c pot 150 call 50',
-    'Fold, unless they bluff. Need 25.0%, have 10.9% against a pair or a draw. Call if one bet in three is a bluff.',
+    'Fold, unless they bluff. Need 25.0%, have 10.9% against a pair or a draw. Call if at least one bet in three is a bluff.',
   ],
   [
     '8d8c KhJc9hTsJd pot 1600 call 400',
-    'Fold, unless they bluff. Need 20.0%, have 9.8% against a pair or better. Call if one bet in three is a bluff.',
+    'Fold, unless they bluff. Need 20.0%, have 9.8% against a pair or better. Call if at least one bet in three is a bluff.',
   ],
   [
     '6cAd 4c2cQh pot 1800 call 600',
-    'Fold, unless they bluff. Need 25.0%, have 18.1% against a pair or a draw. Call if one bet in four is a bluff.',
+    'Fold, unless they bluff. Need 25.0%, have 18.1% against a pair or a draw. Call if at least one bet in four is a bluff.',
   ],
   [
     'Ac2h 7dKdKs pot 1600 call 400',
-    'Fold, unless they bluff. Need 20.0%, have 12.1% against a pair or a draw. Call if one bet in five is a bluff.',
+    'Fold, unless they bluff. Need 20.0%, have 12.1% against a pair or a draw. Call if at least one bet in five is a bluff.',
   ],
   [
     'QcQd Kh7d5c v random v random pot 90 bets 0;30;30 call 30',
-    'Fold, unless they bluff. Need 25.0%, have 18.9% against a pair or a draw. Call if one bet in six is a bluff.',
+    'Fold, unless they bluff. Need 25.0%, have 18.9% against a pair or a draw. Call if at least one bet in six is a bluff.',
   ],
   [
     'QhJd 2c6sAc2h pot 100 call 15',
-    'Fold, unless they bluff. Need 13.0%, have 7.9% against a pair or a draw. Call if one bet in seven is a bluff.',
+    'Fold, unless they bluff. Need 13.0%, have 7.9% against a pair or a draw. Call if at least one bet in seven is a bluff.',
   ],
   [
     '4s5d Ac8hTs9d5s pot 100 call 10',
-    'Fold, unless they bluff. Need 9.1%, have 4.2% against a pair or better. Call if one bet in eight is a bluff.',
+    'Fold, unless they bluff. Need 9.1%, have 4.2% against a pair or better. Call if at least one bet in eight is a bluff.',
   ],
   [
     '6h8d Ah8cTcJhQc pot 100 call 10',
-    'Fold, unless they bluff. Need 9.1%, have 7.0% against a pair or better. Call if one bet in nine is a bluff.',
+    'Fold, unless they bluff. Need 9.1%, have 7.0% against a pair or better. Call if at least one bet in nine is a bluff.',
   ],
   [
     '4hQh Kd2c3c9cQc pot 100 call 25',
-    'Fold, unless they bluff. Need 20.0%, have 17.1% against a pair or better. Call if one bet in ten is a bluff.',
+    'Fold, unless they bluff. Need 20.0%, have 17.1% against a pair or better. Call if at least one bet in ten is a bluff.',
   ],
   [
     '7hAd Kc4c6h pot 3600 call 2400',
@@ -171,8 +174,8 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
     'Close: call. Need 20.0%, have 18.9% against a pair or a draw. One bluff in ten is enough. That is if both have called.',
   ],
   // Fold even.
-  ['3s6s Jd4cKd pot 2400 call 1200', 'Fold. 19.0% even against any two cards.'],
-  ['6h3h Qd5dQhKsAh pot 2400 call 1200', 'Fold. 5.7% even against any two cards.'],
+  ['3s6s Jd4cKd pot 2400 call 1200', 'Fold. You have 19.0%, even against any two cards.'],
+  ['6h3h Qd5dQhKsAh pot 2400 call 1200', 'Fold. You have 5.7%, even against any two cards.'],
   ['5s4s 7h2h3d8d pot 100 call 35', 'Fold, unless you can win 27 more when you hit.'],
   // All close.
   ['2c3d AsKdQhJcTs pot 100 call 100', 'Close: call. Need 50.0%, have 50.0% against any two cards.'],
@@ -187,7 +190,7 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   ['7h2d pot 60 call 40', 'Fold. Half 29.9%, a quarter 28.3%, a tenth 24.3%; need 40.0%.'],
   ['9h8h pot 60 call 40', 'Fold. Half 40.9%, a quarter 38.6%, a tenth 35.1%; need 40.0%.'],
   ['QcJc pot 60 call 40', 'Depends on their range. Half 51.3%, a quarter 43.4%, a tenth 37.6%; need 40.0%.'],
-  ['AhAd pot 60 call 40', 'At least call. 84.6% even against the best tenth of hands.'],
+  ['AhAd pot 60 call 40', 'At least call. You have 84.6%, even against the best tenth of hands.'],
   [
     'QcQd v random pot 300 call 200 stacks 800;0 others 1500;1900 payouts 50;30;20',
     'Call. Half 74.5%, a quarter 70.1%, a tenth 65.9%; need 41.9%.',
@@ -195,6 +198,6 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   // Wild decks and a read without a combo.
   ['joker AhKh 7h3h9c pot 60 call 20', 'Call. Need 25.0%, have 69.4% against any two cards.'],
   ['joker 7h2d AhKh9c pot 60 call 60', 'Fold. Need 50.0%, have 22.8% against any two cards.'],
-  ['joker 7h2d AhKh9c v random pot 60 call 25', 'Fold, unless you can win 24 more when you hit.'],
+  ['joker 7h2d AhKh9c v random pot 60 call 25', 'Fold, unless you can win 25 more when you hit.'],
   ['KsQs AcAdAhAs2c pot 60 call 20', 'At least call. You are far ahead: 93.5%.'],
 ];

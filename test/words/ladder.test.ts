@@ -164,7 +164,7 @@ describe('what continues', () => {
     const all = { ...left, combos: found.live };
     expect(words.remainingTitle(found, all, 'flop')).not.toContain('if only');
     expect(words.foldingText(found, left.combos, left.folds, 'flop')).toBe(
-      '127 of 175 fold, 72.6% of the time. Narrow, and these 48 combos stay on the turn, whatever card comes.',
+      '127 of 175 fold, 72.6% of the time. “Narrow” keeps these 48 combos on the turn, whatever card comes.',
     );
   });
 
@@ -175,7 +175,7 @@ describe('what continues', () => {
     expect(words.remainingTitle(found, none)).toBe('No combo continues.');
     expect(words.foldingText(found, 0, 1, 'flop')).toBe('Tick what continues.');
     expect(words.foldingText(found, 175, 0, 'flop')).toBe('No combo folds.');
-    expect(words.foldingText(found, 1, 0.99, 'turn')).toMatch(/is a known hand\.$/);
+    expect(words.foldingText(found, 1, 0.99, 'turn')).toMatch(/becomes a known hand\.$/);
     expect(words.foldingText(found, 48, 0.5, 'river')).toBe('127 of 175 fold, 50.0% of the time.');
     expect(words.openedSentence(found, made, { opponents: 2 }, { combos: 1 })).toBe(
       'You are ahead of 126 of opponent 1’s 175 combos. 1 continues.',

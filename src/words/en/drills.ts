@@ -68,7 +68,7 @@ export const lessons = {
   tainted:
     'A [tainted] card improves you, and gives the opponent something better: a full house, a higher flush. Check every card for both of you. You may be [drawing dead].',
   backdoors:
-    'A [backdoor] draw needs the turn and the river. A backdoor flush comes about once in twenty-four: count it as one [out]. A backdoor straight with gaps comes less often.',
+    'A [backdoor] draw needs the turn and the river. You hit a backdoor flush about once in twenty-four: count it as one [out]. A backdoor straight with gaps comes less often.',
   price:
     'The [pot odds] say how often you must win. Call when your [equity] is above [break-even]. [Implied odds] can make up for a small gap.',
   ranges:

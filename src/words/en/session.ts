@@ -186,7 +186,8 @@ export const noTable = 'The table of preflop equities could not be loaded. Check
 export const handNotOpened = 'The hand could not be opened. Load its file again.';
 export const notJudgedAgain = (hands: number): string =>
   `${countText(hands)} ${plural(hands, 'hand')} cannot be judged again before the files are loaded again.`;
-export const decisionLeftOut = 'A decision was left out because of a fault in Outs. Reload the page and load its file again.';
+export const decisionLeftOut =
+  'A decision was left out because of a fault in Outs. Reload the page and load its file again.';
 export const tryAgain = 'Try again';
 
 // Another app shares files.

@@ -7,7 +7,8 @@ import { capitalize } from '../text';
 
 export const spotInText = 'Spot in text: your cards, the board, v an opponent, x dead cards';
 export const readerMissing = 'The hand-history reader could not be loaded. Reload the page and paste again.';
-export const unusable = 'Part of this spot cannot be read, and the message that explains it could not be loaded. Reload the page.';
+export const unusable =
+  'Part of this spot cannot be read, and the message that explains it could not be loaded. Reload the page.';
 export const inLink = (faults: readonly string[]): string => `In the link: ${faults.join(' ')}`;
 
 /* Seats. */

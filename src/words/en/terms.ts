@@ -109,7 +109,8 @@ export const terms = {
   },
   kicker: {
     title: 'kicker',
-    means: 'The side card that decides between hands of the same rank, such as equal pairs or equal trips. You are outkicked if your kicker is lower.',
+    means:
+      'The side card that decides between hands of the same rank, such as equal pairs or equal trips. You are outkicked if your kicker is lower.',
     see: 'ace-ten against ace-queen',
   },
   nuts: {

@@ -117,7 +117,8 @@ export const won: Readonly<Record<2 | 3, Readonly<Record<'all' | 'some' | 'none'
   3: { all: 'ganas las tres', some: 'ganas una parte', none: 'no ganas ninguna' },
 };
 const same = (average: string) => (average === '' ? 'Misma media' : `Misma media, ${average}`);
-export const noSwing = (average: string): string => `${same(average)}, y desviación estándar 0: el resultado es siempre el mismo.`;
+export const noSwing = (average: string): string =>
+  `${same(average)}, y desviación estándar 0: el resultado es siempre el mismo.`;
 export const swing = (average: string, count: 2 | 3, from: string, to: string): string =>
   `${same(average)}, menor desviación estándar: al correr ${times[count]} baja de ${from} a ${to}.`;
 export const partOfPot = (part: string): string => `${part} del bote`;

@@ -94,8 +94,7 @@ export const terms = {
   },
   gutshot: {
     title: 'gutshot (escalera interior)',
-    means:
-      'Un solo valor completa la escalera: cuatro outs. Un doble gutshot tiene dos de esos valores: ocho outs.',
+    means: 'Un solo valor completa la escalera: cuatro outs. Un doble gutshot tiene dos de esos valores: ocho outs.',
     see: 'un gutshot a la mejor escalera',
   },
   'implied odds': {
@@ -110,7 +109,8 @@ export const terms = {
   },
   kicker: {
     title: 'kicker',
-    means: 'La carta que decide entre manos del mismo valor, como parejas o tríos iguales. Pierdes por el kicker si el tuyo es más bajo.',
+    means:
+      'La carta que decide entre manos del mismo valor, como parejas o tríos iguales. Pierdes por el kicker si el tuyo es más bajo.',
     see: 'as-diez contra as-reina',
   },
   nuts: {

@@ -159,8 +159,7 @@ export const share = 'Do total';
 export const strong = 'Fortes';
 export const more = 'Mostrar mais';
 export const none = 'Nenhum flop assim.';
-export const strongNote =
-  'Fortes: sua parte das 10% melhores mãos neste flop, com os dois ranges contados igualmente.';
+export const strongNote = 'Fortes: sua parte das 10% melhores mãos neste flop, com os dois ranges contados igualmente.';
 export const suitsNote = 'Flops que só diferem nos naipes ficam em uma só linha. Toque em um para distribuí-lo.';
 
 export const textureNames = {

@@ -121,7 +121,8 @@ export const won: Readonly<Record<2 | 3, Readonly<Record<'all' | 'some' | 'none'
   3: { all: 'ganha as três', some: 'ganha uma parte', none: 'não ganha nenhuma' },
 };
 const same = (average: string) => (average === '' ? 'Mesma média' : `Mesma média, ${average}`);
-export const noSwing = (average: string): string => `${same(average)}, e desvio padrão 0: o resultado é sempre o mesmo.`;
+export const noSwing = (average: string): string =>
+  `${same(average)}, e desvio padrão 0: o resultado é sempre o mesmo.`;
 export const swing = (average: string, count: 2 | 3, from: string, to: string): string =>
   `${same(average)}, desvio padrão menor: rodando ${times[count]} ele cai de ${from} para ${to}.`;
 export const partOfPot = (part: string): string => `${part} do pote`;

@@ -89,7 +89,7 @@ export const unclear = (part: string, instead: readonly string[]): string =>
 export const suitedPair = (part: string): string => `${part} é um par: não é suited nem offsuit. Escreva sem s nem o.`;
 export const moreThanAll = (part: string): string => `${part} é mais do que todas as mãos. Use 100% ou menos.`;
 export const notASpan = (part: string): string =>
-  `${part} não é um intervalo. Mantenha a carta alta (A2s-A9s), ou suba as duas cartas juntas (54s-JTs).`;
+  `${part} não é um intervalo. Use a mesma carta alta (A2s-A9s), ou suba as duas cartas juntas (54s-JTs).`;
 export const badWeight = (part: string, sign: string): string =>
   `${part} precisa de um peso depois de ${sign}. Escreva de 0 a ${sign === '@' ? '100' : '1, ou de 0% a 100%'}.`;
 export const weightInBrackets = (part: string): string =>

@@ -108,7 +108,8 @@ export const terms = {
   },
   kicker: {
     title: 'kicker',
-    means: 'A carta que decide entre mãos do mesmo valor, como pares ou trincas iguais. Você perde no kicker se o seu é o mais baixo.',
+    means:
+      'A carta que decide entre mãos do mesmo valor, como pares ou trincas iguais. Você perde no kicker se o seu é o mais baixo.',
     see: 'ás-dez contra ás-dama',
   },
   nuts: {

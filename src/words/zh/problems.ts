@@ -79,7 +79,8 @@ export const unclear = (part: string, instead: readonly string[]): string =>
   `${part}${instead.length > 1 ? '有多种含义' : '要换一种写法'}。请写成${list(instead, 'or')}。`;
 export const suitedPair = (part: string): string => `${part}是对子，没有同花或不同花之分。请去掉 s 或 o。`;
 export const moreThanAll = (part: string): string => `${part}超过了全部手牌。请用 100% 或更少。`;
-export const notASpan = (part: string): string => `${part}不是区间。请保持高牌不变（A2s-A9s），或两张牌一起递增（54s-JTs）。`;
+export const notASpan = (part: string): string =>
+  `${part}不是区间。请保持高牌不变（A2s-A9s），或两张牌一起递增（54s-JTs）。`;
 export const badWeight = (part: string, sign: string): string =>
   `${part}的 ${sign} 后面要写权重。请写 0 到 ${sign === '@' ? '100' : '1，或 0% 到 100%'}。`;
 export const weightInBrackets = (part: string): string => `${part}在方括号内又写了权重。请只保留一个。`;

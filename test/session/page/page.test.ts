@@ -133,7 +133,7 @@ describe('words', () => {
     expect(summaryText({ ...totals, won: -30 }, judged(), false)).toContain('You ran 0.3 buy-ins below EV.');
     expect(summaryText({ ...totals, won: 1 }, judged(), false)).toContain('You ran at EV.');
     expect(summaryText({ ...totals, won: 0, allIns: 0 }, judged(), false)).toContain(
-      'No all-in with known cards: all-in EV is your result.',
+      'No all-in had known cards, so your all-in EV equals your result.',
     );
   });
 
