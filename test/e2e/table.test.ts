@@ -193,7 +193,7 @@ const verdict = (page: Page) => page.locator('output .verdict');
 test('an unknown opponent is weighed by three reads, a free card has no price', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c&pot=60&call=20');
   const price = page.getByRole('region', { name: 'The price' });
-  await expect(verdict(page)).toHaveText('Call. Need 25.0%. You have 53.6%, even against a pair or a draw.');
+  await expect(verdict(page)).toHaveText('Call. Need 25.0%, have 53.6% even against a pair or a draw.');
   await expect(price).toContainText(/Any two cards: 70\.1%, call\. A pair or a draw: 53\.6%, call\./);
   await expect(price).toContainText('Your outs: 19.1% on the next card and 35.0% by the river.');
   await page.getByLabel('to call').fill('0');
@@ -204,8 +204,8 @@ const SILLY = /drawing dead|you cannot win|any price|\b0 outs/i;
 
 test('a made hand against an unknown opponent is shown its rank, and is not folded', async ({ open }) => {
   const spots: [link: string, sentence: RegExp, figures: RegExp, price: RegExp][] = [
-    ['hero=AhKh&board=AdAcAs9c', /^ ?Four aces, the nuts\./, /The nuts/, /^At least call\. 100\.0% even/],
-    ['hero=AhKh&board=QhJhTh', /^ ?Royal flush, the nuts\./, /The nuts/, /^At least call\. 100\.0% even/],
+    ['hero=AhKh&board=AdAcAs9c', /^ ?Four aces, the nuts\./, /The nuts/, /^At least call\. You have 100\.0%, even/],
+    ['hero=AhKh&board=QhJhTh', /^ ?Royal flush, the nuts\./, /The nuts/, /^At least call\. You have 100\.0%, even/],
     [
       'hero=AhKh&board=7h3h2h',
       /^ ?Ace-high flush, the nuts\./,
