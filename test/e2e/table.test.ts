@@ -193,7 +193,7 @@ const verdict = (page: Page) => page.locator('output .verdict');
 test('an unknown opponent is weighed by three reads, a free card has no price', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c&pot=60&call=20');
   const price = page.getByRole('region', { name: 'The price' });
-  await expect(verdict(page)).toHaveText('Call. Need 25.0%, have 53.6% even against a pair or a draw.');
+  await expect(verdict(page)).toHaveText('Call. Need 25.0%; 53.6% even against a pair or a draw.');
   await expect(price).toContainText(/Any two cards: 70\.1%, call\. A pair or a draw: 53\.6%, call\./);
   await expect(price).toContainText('Your outs: 19.1% on the next card and 35.0% by the river.');
   await page.getByLabel('to call').fill('0');

@@ -54,7 +54,7 @@ export const farAhead = (share: string): string => `You are far ahead: ${share}.
 export const cannotLose = 'You cannot lose.';
 export const evenAgainst = (share: string, against: string): string => `You have ${share}, even against ${against}.`;
 export const needAndEven = (needed: string, share: string, against: string): string =>
-  `Need ${needed}, have ${share} even against ${against}.`;
+  `Need ${needed}; ${share} even against ${against}.`;
 /** After {@link foldUnless}. */
 export const winLater = (amount: string, isInPots: boolean): string =>
   `you can win ${amount} ${isInPots ? 'pots ' : ''}more when you hit.`;
