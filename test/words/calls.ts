@@ -93,10 +93,7 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   ['AsQs Js7s3d4h pot 150 call 50', 'Call. Need 25.0%; 34.6% even against a pair or a draw.'],
   ['AcKd QhTh4s pot 1600 call 400', 'Call. Need 20.0%; 36.9% even against a pair or a draw.'],
   ['7sAd 3cAhTh9s5h pot 1600 call 400', 'Call. Need 20.0%; 65.7% even against a pair or better.'],
-  [
-    '7s7d 7h2c9s v random pot 150 call 50 stacks 50;100',
-    'Call. Need 25.0%; 88.7% even against top pair or a draw.',
-  ],
+  ['7s7d 7h2c9s v random pot 150 call 50 stacks 50;100', 'Call. Need 25.0%; 88.7% even against top pair or a draw.'],
   ['TsTd 9c4h2d facing 1', 'Call. Need 33.3%; 53.7% even against top pair or a draw.'],
   // Strength.
   [
