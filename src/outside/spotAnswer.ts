@@ -43,7 +43,7 @@ export function* answerSpot(asked: SpotQuestion, table: PreflopTable | undefined
   };
 }
 
-/** The question that the page asks, if the pot cannot include the bet: there is no price. */
+/** A pot of 10 cannot include a bet of 20. The answer then has this question of the page and no price. */
 function notesOf({ spoken }: SpotQuestion): Json {
   const { pot, call } = spoken;
   const lacks = pot !== undefined && call !== undefined && lacksBet(spoken);

@@ -66,7 +66,7 @@ export function plan(spot: Spot, wants: Wants): Stage[] {
 /**
  * Long counts, in running order; each is more precise than the one before. Empty for fast spots. Two players are
  * counted exactly, whatever it takes, except the widest ranges in a deck with wild cards. So are up to three hidden
- * players after the flop, and more if that is no more work than sampling them.
+ * players after the flop, and more players if counting them takes no longer than sampling.
  */
 export function longCounts(written: Spot, wants: Wants = {}): LongCount[] {
   const { categories = true, table, hasTable = table !== undefined } = wants;

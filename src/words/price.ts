@@ -70,7 +70,7 @@ export function verdictInWords(verdict: CallVerdict, { street }: Pick<Answer, 's
     case 'fold unless':
       return {
         bold: say.foldUnless,
-        then: say.winLater(inTwoDigits(verdict.later, verdict.isInPots), verdict.isInPots),
+        then: say.winLater(moneyText(roundedUp(verdict.later, verdict.isInPots)), verdict.isInPots),
       };
     case 'outs pay':
       return verdict.isClose
@@ -108,11 +108,11 @@ function oneIn(part: number): number | undefined {
 }
 
 /** An amount that must be won, rounded up, for less would not be enough: 1.147 is 1.2, 1,393 is 1,400, 0.62 pots are 0.7. */
-function inTwoDigits(amount: number, isInPots: boolean): string {
+function roundedUp(amount: number, isInPots: boolean): number {
   const step = isInPots || amount <= 0 ? 0.1 : 10 ** (Math.floor(Math.log10(amount)) - 1);
   // A sum may be off by its last digit: 0.3 is three tenths.
   const steps = Math.ceil(amount / step - 1e-6);
-  return moneyText(Number((Math.max(1, steps) * step).toPrecision(2)));
+  return Number((Math.max(1, steps) * step).toPrecision(2));
 }
 
 /** The pot holds the bet to be called, so no call needs more than half of what it plays for. */
@@ -143,9 +143,10 @@ export function impliedInWords(
 ): string {
   if (street === 'river' || needed === undefined || needed > pot + call) return '';
   const behind = behindAfter(stakes) ?? Infinity;
-  const amount = inTwoDigits(needed, facing !== undefined);
-  if (needed <= behind) return facing === undefined ? say.implied(amount) : '';
-  return behind === 0 ? '' : say.noImplied(amount, moneyText(behind));
+  const amount = roundedUp(needed, facing !== undefined);
+  // Of 105 that are left, 105 is the most that can be won, not 110.
+  if (needed <= behind) return facing === undefined ? say.implied(moneyText(Math.min(amount, behind))) : '';
+  return behind === 0 ? '' : say.noImplied(moneyText(amount), moneyText(behind));
 }
 
 /** One of several plain prices in full: `'Pot odds 3 : 1. Break-even equity 25.0%. EV −0.28 per call.'` */

@@ -76,6 +76,7 @@ describe('the verdict names what changed the price', () => {
       return words.detailsInWords(found, own, 'flop').join(' ');
     };
     expect(within([60, 5])).toMatch(/EV −0\.28 per call\. Implied odds: win 1\.2 more later/);
+    expect(within([60, 1.15])).toMatch(/win 1\.15 more later/);
     expect(within([20.5, 5])).toMatch(
       /per call\. No implied odds: you need 1\.2 more later, and the stacks hold 0\.5\.$/,
     );

@@ -150,7 +150,7 @@ export function judge(money: Money, facts: Facts): CallVerdict {
     if (decision === 'depends') {
       return { kind: 'players behind', seats, ifFold: moveOf(ifFold) };
     }
-    // If both agree, what is said is of the price that speaks more against the decision.
+    // If both agree, the sentence quotes the price that speaks more against the decision.
     const [one, other] = [ifFold, ifCall].map((own) => own.price);
     if (one === undefined || other === undefined) return { kind: 'nothing to call' };
     const isTighter = one.share - one.breakEven < other.share - other.breakEven;

@@ -4,7 +4,7 @@ import type { Decision, Ending, Hand } from '../../history/events';
 import type { Money } from '../../history/money';
 import { symbolOf } from '../../poker/card';
 
-/* What is said of a hand of a history besides its decisions: bounties, and how it ended. */
+/* Sentences about a hand of a history that are not about decisions: bounties, and how the hand ended. */
 
 /** Against more opponents only the bounty on the bettor is mentioned. */
 const FEW = 3;

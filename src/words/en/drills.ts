@@ -82,7 +82,7 @@ export const lessons = {
   versus:
     'Split a [range] into what you beat and what beats you. Your [equity] is the sum of each part times your chance against it. [Effective outs] add up the parts of cards that help.',
   flops:
-    'A pocket pair flops a [set] once in eight. Two unpaired cards flop a pair or better once in three. Two suited cards flop a flush draw once in nine.',
+    'A pocket pair flops a [set] or better once in eight. Two unpaired cards flop a pair or better once in three. Two suited cards flop a flush draw once in nine.',
   odds: 'At x : 1 you must win once in x + 1 times. A bet of half the pot needs 25%, of the whole pot 33%, of twice the pot 40%.',
 };
 

@@ -81,7 +81,7 @@ export const lessons = {
   versus:
     'Divide un [rango|range] en las manos a las que ganas y las que te ganan. Tu [equity|equity] es la suma de cada parte por tu probabilidad contra ella. Los [outs efectivos|effective outs] suman las partes de las cartas que ayudan.',
   flops:
-    'Una pareja en mano liga un [set|set] en uno de cada ocho flops. Dos cartas sin pareja ligan pareja o mejor en uno de cada tres. Dos cartas del mismo palo ligan proyecto de color en uno de cada nueve.',
+    'Una pareja en mano liga un [set|set] o algo mejor en uno de cada ocho flops. Dos cartas sin pareja ligan pareja o mejor en uno de cada tres. Dos cartas del mismo palo ligan proyecto de color en uno de cada nueve.',
   odds: 'A x : 1 tienes que ganar una vez de cada x + 1. Una apuesta de medio bote pide el 25\u00a0%; del bote entero, el 33\u00a0%; del doble del bote, el 40\u00a0%.',
 };
 

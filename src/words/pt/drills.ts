@@ -83,7 +83,7 @@ export const lessons = {
   versus:
     'Divida um [range|range] entre as mãos de que você ganha e as que ganham de você. A sua [equity|equity] é a soma de cada parte vezes a sua chance contra ela. Os [outs efetivos|effective outs] somam as partes das cartas que ajudam.',
   flops:
-    'Um par na mão acerta um [set|set] em um de cada oito flops. Duas cartas sem par acertam um par ou melhor em um de cada três. Duas cartas do mesmo naipe acertam um flush draw em um de cada nove.',
+    'Um par na mão acerta um [set|set] ou algo melhor em um de cada oito flops. Duas cartas sem par acertam um par ou melhor em um de cada três. Duas cartas do mesmo naipe acertam um flush draw em um de cada nove.',
   odds: 'A x : 1 você precisa ganhar uma vez em x + 1. Uma aposta de meio pote pede 25%; do pote inteiro, 33%; do dobro do pote, 40%.',
 };
 
