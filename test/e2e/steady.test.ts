@@ -76,6 +76,8 @@ describe('an answer that arrives moves nothing', () => {
   for (const [name, size] of Object.entries({ WIDE, TABLET, PHONE })) {
     test(name.toLowerCase(), async ({ open }) => {
       const page = await open('', size, watchWorkers(150));
+      // Loaded after the first paint: later a place would appear between the two looks.
+      await expect(page.locator('.opponents')).toHaveCount(1);
       for (const [spot, start, keys, answer] of SPOTS) {
         await page.evaluate((fragment) => {
           location.hash = fragment;

@@ -164,7 +164,7 @@ test('the first visit solves a hand together, step by step, and is not repeated'
 test('a term is explained in place, its spot one tap away', async ({ open }) => {
   const page = await openAgain(open, FLUSH_DRAW);
   await button(page, 'gutshot').click();
-  await expect(page.getByText(/One rank inside completes the straight/)).toBeVisible();
+  await expect(page.getByText(/One rank completes the straight/)).toBeVisible();
   await page.getByRole('link', { name: /gutshot to the nut straight/ }).click();
   await expect(sentence(page)).toHaveText(/jack/i);
   await page.goBack();
