@@ -70,7 +70,7 @@ export function verdictInWords(verdict: CallVerdict, { street }: Pick<Answer, 's
     case 'fold unless':
       return {
         bold: say.foldUnless,
-        then: say.winLater(moneyText(roundedUp(verdict.later, verdict.isInPots)), verdict.isInPots),
+        then: say.winLater(moneyText(roundedUp(verdict.later, verdict.behind, verdict.isInPots)), verdict.isInPots),
       };
     case 'outs pay':
       return verdict.isClose
@@ -107,12 +107,16 @@ function oneIn(part: number): number | undefined {
   return bets < 2 ? undefined : bets;
 }
 
-/** An amount that must be won, rounded up, for less would not be enough: 1.147 is 1.2, 1,393 is 1,400, 0.62 pots are 0.7. */
-function roundedUp(amount: number, isInPots: boolean): number {
+/**
+ * An amount that must be won, rounded up, for less would not be enough: 1.147 is 1.2, 1,393 is 1,400, 0.62 pots are
+ * 0.7. If the stacks hold it, it stays within them: 1.147 of 1.15 behind is 1.15.
+ */
+function roundedUp(amount: number, behind: number, isInPots: boolean): number {
   const step = isInPots || amount <= 0 ? 0.1 : 10 ** (Math.floor(Math.log10(amount)) - 1);
   // A sum may be off by its last digit: 0.3 is three tenths.
   const steps = Math.ceil(amount / step - 1e-6);
-  return Number((Math.max(1, steps) * step).toPrecision(2));
+  const rounded = Number((Math.max(1, steps) * step).toPrecision(2));
+  return amount <= behind ? Math.min(rounded, behind) : rounded;
 }
 
 /** The pot holds the bet to be called, so no call needs more than half of what it plays for. */
@@ -143,9 +147,8 @@ export function impliedInWords(
 ): string {
   if (street === 'river' || needed === undefined || needed > pot + call) return '';
   const behind = behindAfter(stakes) ?? Infinity;
-  const amount = roundedUp(needed, facing !== undefined);
-  // Of 105 that are left, 105 is the most that can be won, not 110.
-  if (needed <= behind) return facing === undefined ? say.implied(moneyText(Math.min(amount, behind))) : '';
+  const amount = roundedUp(needed, behind, facing !== undefined);
+  if (needed <= behind) return facing === undefined ? say.implied(moneyText(amount)) : '';
   return behind === 0 ? '' : say.noImplied(moneyText(amount), moneyText(behind));
 }
 

@@ -91,12 +91,17 @@ test.each([
   ],
   [
     'turn',
-    { kind: 'fold unless', later: 1393.13, isInPots: false },
+    { kind: 'fold unless', later: 1393.13, behind: Infinity, isInPots: false },
     'Fold, unless you can win 1,400 more when you hit.',
   ],
   [
     'turn',
-    { kind: 'fold unless', later: 0.02, isInPots: true },
+    { kind: 'fold unless', later: 1393.13, behind: 1395, isInPots: false },
+    'Fold, unless you can win 1,395 more when you hit.',
+  ],
+  [
+    'turn',
+    { kind: 'fold unless', later: 0.02, behind: Infinity, isInPots: true },
     'Fold, unless you can win 0.1 pots more when you hit.',
   ],
 ] as const)('on the %s %j is “%s”', (street, verdict, sentence) => {

@@ -43,8 +43,11 @@ export type CallVerdict =
   | ({ readonly kind: 'far ahead' } & Weighed)
   | ({ readonly kind: Move } & Weighed)
   | ({ readonly kind: 'close'; readonly move: Move } & Weighed)
-  /** A fold, unless this much more is won later: in the unit of the money, or in pots if the bet is given in pots. */
-  | { readonly kind: 'fold unless'; readonly later: number; readonly isInPots: boolean }
+  /**
+   * A fold, unless this much more is won later: in the unit of the money, or in pots if the bet is given in pots.
+   * Once the call is in, at most `behind` can be won, `Infinity` if a stack is not known.
+   */
+  | { readonly kind: 'fold unless'; readonly later: number; readonly behind: number; readonly isInPots: boolean }
   /* From here on the bettor's hand is not known. */
   /** The next card alone pays for the call. */
   | ({ readonly kind: 'outs pay'; readonly isClose: boolean } & Weighed)
@@ -189,10 +192,10 @@ function moveOf(money: Money): Move {
 function laterWin(
   offer: PotsPrice,
   { hasOuts, behind = Infinity }: Facts,
-): { later: number; isInPots: boolean } | undefined {
+): { later: number; behind: number; isInPots: boolean } | undefined {
   const { needed, pot, call, facing } = offer;
   if (!hasOuts || needed === undefined || needed > MOST_LATER * (pot + call) || needed > behind) return undefined;
-  return { later: needed, isInPots: facing !== undefined };
+  return { later: needed, behind, isInPots: facing !== undefined };
 }
 
 /** A read with its decision. */
