@@ -65,7 +65,7 @@ export const endsBoth = (own: string, theirs: string, name: string | undefined):
   `tú: ${own} · ${opponent(name, undefined)}: ${theirs}`;
 export const whatImproves = 'Qué te mejora';
 export const improve = (cards: number, of: number, target: string): string =>
-  `${cards} de ${of} cartas dan ${target}, ganes o pierdas`;
+  `${cards} de ${of} cartas ${cards === 1 ? 'da' : 'dan'} ${target}, ganes o pierdas`;
 export const aBetterHand = 'una mano mejor';
 export const byRiver = 'Hasta el river';
 export const runnerRunner = (chance: string): string => `runner-runner ${chance}`;
@@ -290,7 +290,7 @@ export const stillBehind = 'te mejora, pero sigues por detrás';
 export const stillBehindShort = 'sigues por detrás';
 export const wild = '∗ comodín';
 export const barOnFlop = 'barra: tu equity con ella en el flop';
-export const barIfItComes = 'barra: tu equity si llega';
+export const barIfItComes = 'barra: tu equity si sale';
 export const raisedSum = 'en relieve: vale una décima de out o más; la suma son los outs efectivos';
 export const legendRaised = 'en relieve: vale una décima de out o más';
 export const barChange = (points: string): string => `barra: cambio de tu equity, ±${points} puntos`;

@@ -59,17 +59,17 @@ export const notation = {
   'TT+, A2s+': 'esa pareja y las mayores; ese kicker y los mayores',
   '88-55, A9s-A6s': 'de una mano a otra',
   'AKs, AKo, AhKh': 'suited, offsuit, un solo combo',
-  '15%': 'las mejores 15 manos de cada cien',
+  '15%': 'las 15 mejores manos de cada cien',
   '76s:0.5, AA@50': 'la mitad de las veces',
   'Th 9c': 'un valor y un palo: diez de corazones, nueve de tréboles',
   '10h 9♣': 'lo mismo: mayúsculas o minúsculas, símbolos, 10 o T',
 };
 
 export const steps: readonly string[] = [
-  'Toca dos cartas: lee tu equity y lo que trae el flop.',
+  'Toca dos cartas: mira tu equity y lo que trae el flop.',
   'Reparte el flop: las cartas en relieve son tus outs.',
   'Añade un rival: las barras pasan a ser tu equity.',
-  'Escribe el bote y lo que pagas: lee si conviene pagar.',
+  'Escribe el bote y lo que pagas: mira si conviene pagar.',
 ];
 
 /** De los historiales de manos. @param sites `'PokerStars, GGPoker y PHH'` */
@@ -111,7 +111,7 @@ export const topics = {
     title: 'Historiales de manos',
     summary: 'pega uno en la página de la mesa',
     paragraphs: [
-      'Los rivales tienen dos cartas cualesquiera hasta que digas más. Con «Usar las cartas mostradas», en «Opciones», tienen las que se mostraron después.',
+      'Los rivales tienen dos cartas cualesquiera hasta que indiques otra cosa. Con «Usar las cartas mostradas», en «Opciones», tienen las que se mostraron después.',
       'Cada decisión trae todas las apuestas y los stacks. El precio tiene en cuenta los botes secundarios: abre «Botes secundarios» para verlos.',
     ],
   },
@@ -202,7 +202,7 @@ export const nextRange = 'abre el rango del siguiente jugador';
 export const narrow = 'reduce el rango abierto a lo que continúa';
 export const price = 'el tamaño de la apuesta: de 1 a 7 se elige, Enter cierra';
 export const lineKey = 'el campo de texto: una situación entera en una línea';
-export const move = 'mueve por la baraja; Enter reparte la carta';
+export const move = 'se mueve por la baraja; Enter reparte la carta';
 export const undo = 'deshace (Ctrl+Y: rehace)';
 export const close = 'cierra lo que está abierto y después vacía la mesa';
 export const keys = 'muestra estas teclas';

@@ -88,7 +88,7 @@ export const gaveUpToRanges = (bb: string, count: number): string =>
 export const gaveUpToShown = (bb: string, count: number): string =>
   `Contra las manos que mostraron los rivales, tus calls y folds te costaron ${bb} bb en ${sessionDecisions(count)}.`;
 export const unseenCards = 'No podías ver esas cartas.';
-export const unseenCardsGive = 'No podías ver esas cartas: da rangos para juzgar con justicia.';
+export const unseenCardsGive = 'No podías ver esas cartas: da rangos para juzgar bien.';
 export const unpriced = (count: number): string =>
   count === 1 ? '1 decisión todavía no tiene precio.' : `${countText(count)} decisiones todavía no tienen precio.`;
 export const stop = 'Parar';
@@ -127,11 +127,11 @@ export const heads = {
   call: 'A pagar',
   needed: 'Equity necesaria',
   equity: 'Equity',
-  halfWidth: 'Más o menos',
+  halfWidth: 'Margen de error',
   behind: 'Por hablar',
   neededIfCall: 'Necesaria si pagan',
   equityIfCall: 'Equity si pagan',
-  halfWidthIfCall: 'Más o menos si pagan',
+  halfWidthIfCall: 'Margen de error si pagan',
   against: 'Contra',
   known: 'Cómo se sabe',
   kind: 'Tipo de mano',
@@ -142,7 +142,7 @@ export const heads = {
 export const asPack = 'Guardar como pack';
 export const packTitle = 'Mis decisiones';
 export const noPack =
-  'No se guardó. Un pack toma errores juzgados por tus rangos o por dos cartas cualesquiera, no por cartas mostradas después.';
+  'No se guardó. Un pack solo incluye errores juzgados con tus rangos o con dos cartas cualesquiera, no con cartas mostradas después.';
 export const packed = (count: number): string =>
   count === 1 ? 'Una decisión guardada como pack.' : `${count} decisiones guardadas como pack.`;
 export const forget = 'Olvidar estas manos';
@@ -188,7 +188,8 @@ export const notJudgedAgain = (hands: number): string =>
   hands === 1
     ? '1 mano no se puede volver a juzgar hasta que cargues otra vez los archivos.'
     : `${countText(hands)} manos no se pueden volver a juzgar hasta que cargues otra vez los archivos.`;
-export const decisionLeftOut = 'Se omitió una decisión por un error de Outs.';
+export const decisionLeftOut =
+  'Se omitió una decisión por un error de Outs. Recarga la página y carga otra vez su archivo.';
 export const tryAgain = 'Reintentar';
 
 // Another app shares files.
