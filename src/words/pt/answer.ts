@@ -134,7 +134,7 @@ export const ranksOfSuits = (ranks: string, suits: string): string => `${ranks} 
 export const nextSimulated = 'Simulado. ± é a margem de erro de 95%, em pontos.';
 export const nextSimulatedWeights = 'Simulado. ± é a margem de erro de 95%, em pontos. Os pesos têm a mesma margem.';
 export const aboutWeights = (sum: string, outs: string, unseen: number): string =>
-  `Peso: a parte da equity que falta a você que a carta acrescenta. No total ${sum}, o mesmo que ${outs} outs limpos de ${unseen}.`;
+  `Peso: quanto a carta acrescenta da equity que falta a você. No total ${sum}, o mesmo que ${outs} outs limpos de ${unseen}.`;
 
 export const allEndUp = 'Com que mão cada um termina';
 export const countOf = (count: string, of: string): string => `${count} de ${of}`;
@@ -274,7 +274,7 @@ export const holdCard = 'Segure uma carta para ver por quê; toque nela para dis
 
 /* The signs of the deck. */
 
-export const ownRank = 'do mesmo valor que as suas';
+export const ownRank = 'do mesmo valor que uma das suas';
 export const upAPoint = 'sobe um ponto ou mais';
 export const up = 'sobe';
 export const out = 'out';

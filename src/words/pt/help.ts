@@ -90,7 +90,7 @@ export const topics = {
     paragraphs: [
       'Duas cartas, um range ou duas cartas quaisquer bastam para uma resposta. “O que o flop traz” lista mãos feitas, draws e overcards, tudo exato; escolha uma linha para distribuir um flop assim. Com adversários, faz isso para cada jogador.',
       'As barras do baralho mostram sua equity com uma carta no flop. Elas precisam de duas cartas conhecidas, contra duas quaisquer ou contra mãos conhecidas.',
-      'Set ou melhor inclui os flops de três iguais: eles dão um full house. Um par usa uma das suas cartas; tabelas que dizem 40,4% contam também os pares do board.',
+      'Set ou melhor inclui os flops de três cartas iguais: eles dão um full house. Um par usa uma das suas cartas; tabelas que dizem 40,4% contam também os pares do board.',
       'Contra um só adversário, “As 169 mãos” mostra quanto vale cada mão inicial contra essa mão ou esse range, em uma grade e em uma lista. É exato; não aparece com cartas mortas.',
     ],
   },
@@ -108,7 +108,7 @@ export const topics = {
     title: 'Históricos de mãos',
     summary: 'cole um na página da mesa',
     paragraphs: [
-      'Os adversários têm duas cartas quaisquer até que você diga mais. “Usar as cartas mostradas”, em “Opções”, usa as cartas que foram mostradas depois.',
+      'Os adversários têm duas cartas quaisquer até você informar outra coisa. “Usar as cartas mostradas”, em “Opções”, usa as cartas que foram mostradas depois.',
       'Cada decisão traz todas as apostas e os stacks. O preço leva em conta os potes paralelos: abra “Potes paralelos” para vê-los.',
     ],
   },

@@ -1,4 +1,4 @@
-import { list, numberWord, quote } from './grammar';
+import { list, quote } from './grammar';
 import type { PackWords } from '../en/packs';
 
 /* Pacotes de desafios, desafios e links para a página de estudo: o que há de errado neles. A situação do dia. */
@@ -106,12 +106,9 @@ export const strangeFieldOfDrill = (name: string, known: readonly string[]): str
 
 /** @param counts that the board may have: 0, 3, 4 or 5 */
 export const boardCards = (counts: readonly number[], count: number): string =>
-  `O board deste exercício tem ${list(
-    counts.map((own) => numberWord(own, 'f')),
-    'or',
-  )} cartas; aqui há ${count}. Mude o board.`;
+  `O board deste exercício tem ${list(counts.map(String), 'or')} cartas; aqui há ${count}. Mude o board.`;
 export const handsGiven = (least: number, most: number, count: number): string =>
-  `Este exercício tem ${least === most ? least : `de ${least} a ${most}`} mãos; aqui há ${count}. Mude o número.`;
+  `Este exercício tem ${least === most ? least : `de ${least} a ${most}`} mãos; aqui há ${count}. Mude o número de mãos.`;
 export const eventNeedsPair = (event: string): string =>
   `O evento “${event}” precisa de um par na mão. Inclua um, por exemplo 7h7d.`;
 export const eventNeedsTwoRanks = (event: string): string =>
@@ -258,7 +255,7 @@ export const packs: Readonly<Record<string, PackWords | undefined>> = {
       ['O adversário aposta meio pote no turn.', 'Oito outs em 44 são 18%. A 2 : 1 você precisa de 33%: folde.'],
       [
         'Uma aposta pequena no turn. Procure um terceiro draw.',
-        'Nove cartas de copas, três ases e mais três três para uma sequência de ás a cinco: quinze outs em 44, 34%. A 3 : 1 você precisa de 25%: pague.',
+        'Nove cartas de copas, três ases e mais três cartas três para uma sequência de ás a cinco: quinze outs em 44, 34%. A 3 : 1 você precisa de 25%: pague.',
       ],
     ],
   },

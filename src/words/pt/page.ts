@@ -32,7 +32,7 @@ export const show = 'As cartas de todos';
 
 export const pages = 'Páginas';
 export const settings = 'Ajustes';
-export const share = 'Enviar';
+export const share = 'Compartilhar';
 export const copied = 'Copiado';
 export const more = 'Ajustes, ajuda e compartilhamento';
 export const notCopied = 'Não foi possível copiar o link; ele está na barra de endereço.';

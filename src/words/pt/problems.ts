@@ -61,7 +61,7 @@ export const handTooFew = (count: number, text: string): string =>
 
 export const oneHand = (text: string): string => `${text} é uma mão só: escreva sem parênteses.`;
 export const emptyRange = 'o range está vazio. Informe uma mão, como TT+ ou AQs.';
-export const noWeight = 'o range está vazio. Todas as mãos dele têm peso 0. Aumente uma.';
+export const noWeight = 'o range está vazio. Todas as mãos dele têm peso 0. Aumente o de uma.';
 export const blocked = 'todas as mãos deste range estão bloqueadas por cartas em jogo. Mude o range ou o board.';
 export const noRead = (shown: string): string => `nenhuma mão deste range tem ${shown} aqui. Escolha outra leitura.`;
 export const needsFlop = (read: string): string => `${read} precisa de um flop. Distribua-o antes.`;

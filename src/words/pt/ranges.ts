@@ -154,11 +154,11 @@ export const whoWins = 'Quem ganha? Toque em todas as que ganham.';
 /** Answers. */
 export const boardShared = (hands: readonly string[]): string => `${list(hands, 'and')} dividem o pote: o board joga`;
 export const shared = (hands: readonly string[], best: Strength): string =>
-  `${list(hands, 'and')} dividem o pote: cada uma tem ${aHand(best)}, e nenhum kicker decide`;
+  `${list(hands, 'and')} dividem o pote: cada uma tem ${aHand(best)}, e nenhum kicker desempata`;
 export const winsAheadOf = (hand: string, best: Strength, next: Strength): string =>
   `${hand} ganha com ${aHand(best)}, na frente de ${aHand(next)}`;
 export const winsByKicker = (hand: string, best: Strength, high: Rank, low: Rank): string =>
-  `${hand} ganha com ${aHand(best)}, com o melhor kicker: ${rankName(high)} contra ${rankName(low)}`;
+  `${hand} ganha com ${aHand(best)} e o melhor kicker: ${rankName(high)} contra ${rankName(low)}`;
 export const winsByFlush = (hand: string, best: Strength, high: Rank, low: Rank): string =>
   `${hand} ganha com ${aHand(best)}, o flush mais alto: ${rankName(high)} contra ${rankName(low)}`;
 

@@ -126,11 +126,11 @@ export const heads = {
   call: 'A pagar',
   needed: 'Equity necessária',
   equity: 'Equity',
-  halfWidth: 'Mais ou menos',
+  halfWidth: 'Margem de erro',
   behind: 'Ainda vão agir',
   neededIfCall: 'Necessária se pagarem',
   equityIfCall: 'Equity se pagarem',
-  halfWidthIfCall: 'Mais ou menos se pagarem',
+  halfWidthIfCall: 'Margem de erro se pagarem',
   against: 'Contra',
   known: 'Como se sabe',
   kind: 'Tipo de mão',
@@ -187,7 +187,8 @@ export const notJudgedAgain = (hands: number): string =>
   hands === 1
     ? '1 mão só pode ser avaliada de novo depois que os arquivos forem carregados outra vez.'
     : `${countText(hands)} mãos só podem ser avaliadas de novo depois que os arquivos forem carregados outra vez.`;
-export const decisionLeftOut = 'Uma decisão ficou de fora por um erro do Outs.';
+export const decisionLeftOut =
+  'Uma decisão ficou de fora por um erro do Outs. Recarregue a página e carregue o arquivo dela de novo.';
 export const tryAgain = 'Tentar de novo';
 
 // Another app shares files.
@@ -274,7 +275,7 @@ export const nobodyShowed = {
   after: '.',
 };
 export const finding = 'Calculando a equity destas decisões.';
-export const noneMatches = 'Nenhuma decisão corresponde.';
+export const noneMatches = 'Nenhuma decisão com esses filtros.';
 
 export const filters = 'Filtros';
 export const moreFilters = 'Mais filtros';
