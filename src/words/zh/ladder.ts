@@ -276,6 +276,6 @@ export const cannotCome = (row: string, isOwn: boolean): string => `${isOwn ? '�
 export const leavesYou = (equity: string, row: string, isOwn: boolean): string =>
   isOwn ? `你拿着${row}时胜率 ${equity}。` : `你对${row}的胜率 ${equity}。`;
 export const completes = (equity: string, row: string, isOwn: boolean): string =>
-  `凑成听牌，${leavesYou(equity, row, isOwn)}`;
+  `使其成牌，${leavesYou(equity, row, isOwn)}`;
 
 export { theyHold, youHold } from './answer';
