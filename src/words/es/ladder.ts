@@ -288,7 +288,7 @@ export const undoNarrowing = 'Deshacer la reducción';
 
 export const gridShows = 'Qué muestra la cuadrícula';
 export const yourEquity = 'Tu equity';
-export const whatIsHeld = 'Qué hay';
+export const whatIsHeld = 'Jugada';
 export const held = {
   twoPair: 'dobles parejas o mejor',
   topPair: 'overpair o top pair',

@@ -43,8 +43,8 @@ export const leftOut = (count: number, first: string): string =>
 export const needsPlainDeck = 'Un reto necesita una baraja sin comodines. Elige otra baraja.';
 export const combosNeedOpponent = 'Para contar combos hace falta un solo rival. Indica exactamente uno.';
 export const combosNeedRange = 'Para contar combos hace falta un rival con un rango. Indica uno, como TT+.';
-export const equityNeedsOpponent = 'Para una equity hace falta un rival. Añade uno.';
-export const equityNeedsCards = 'Para una equity hacen falta tus dos cartas, no un rango. Indica dos cartas.';
+export const equityNeedsOpponent = 'Para calcular la equity hace falta un rival. Añade uno.';
+export const equityNeedsCards = 'Para calcular la equity hacen falta tus dos cartas, no un rango. Indica dos cartas.';
 export const callNeedsPot =
   'Para decidir si pagar hace falta un bote con la apuesta dentro y lo que cuesta pagar. Añade las dos cosas.';
 export const callTooClose =

@@ -183,7 +183,7 @@ export const threeTimes = 'Tres veces';
 export const aboutTwice =
   'Dos veces: las cartas que faltan se reparten dos veces, y cada vez se decide la mitad de cada bote. Entre una y otra no vuelve ninguna carta a la baraja.';
 export const stillToAct =
-  'Todavía queda alguien por hablar. Las cartas se reparten más de una vez solo cuando están todas las apuestas.';
+  'Todavía queda alguien por hablar. Las cartas se reparten más de una vez solo cuando todas las apuestas están hechas.';
 export const nothingToRun = 'No se juega ningún bote: no hay nada que correr.';
 export const ofOnePot = 'De un bote';
 export const potAndSize = (pot: string, size: string): string => `${pot}, ${size}`;

@@ -145,7 +145,7 @@ export const callLine = (bet: string, pot: string): string => `pagas ${bet} para
 
 export const loseAndWin = (lose: string, win: string): string => `pierdes el ${lose} y ganas el ${win}`;
 
-export const priceLine = (pot: string, call: string, odds: string): string => `${pot} por ${call} son ${odds}`;
+export const priceLine = (pot: string, call: string, odds: string): string => `${pot} a ${call} es ${odds}`;
 
 /* Reads: what an opponent plays, and what they show. */
 

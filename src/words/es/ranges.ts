@@ -222,7 +222,7 @@ export const counterfeitWithAce =
 export const pairOfBoard = 'La pareja es del board: la tienen todos';
 export const pairOfBoardWithAce = 'La pareja es del board: la tienen todos, y tú tienes un as';
 export const noPair = 'Ninguna pareja con una carta tuya';
-export const noPairWithAce = 'Ninguna pareja con una carta tuya, y tienes un as';
+export const noPairWithAce = 'Ninguna pareja con una carta tuya, pero tienes un as';
 
 /* -------------------------------------------------------------------------------- the nuts -- */
 

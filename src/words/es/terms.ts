@@ -206,7 +206,7 @@ export const terms = {
   },
   weight: {
     title: 'peso',
-    means: 'Cuánto de un out es una carta, de 0 a 1: la parte que añade de la equity que te falta.',
+    means: 'Cuánto vale una carta como out, de 0 a 1: la parte que añade de la equity que te falta.',
     see: 'lo que vale cada carta',
   },
   'wild card': {
