@@ -122,7 +122,7 @@ export const tieShares = 'Um empate vale sua parte do pote: é o que a equity so
 export const firstEstimate = (draws: string): string =>
   `Primeira estimativa: a contagem exata ainda está em andamento. ${inSimulations(draws)}`;
 export const tooMany = (draws: string): string => `Há distribuições demais para contar. ${inSimulations(draws)}`;
-const inSimulations = (draws: string) => `Simulado com ${draws} distribuições ao acaso. ± é a margem de erro de 95%.`;
+const inSimulations = (draws: string) => `Simulado com ${draws} distribuições aleatórias. ± é a margem de erro de 95%.`;
 
 export const streetByStreet = 'Equity street por street';
 export const player = 'Jogador';
@@ -215,7 +215,7 @@ export const cardGraded = (card: string, plays: boolean, isChosen: boolean): str
   `${card}, ${plays ? 'joga' : 'não joga'}${isChosen === plays ? '' : ', você escolheu o contrário'}`;
 
 /** The error of a rule of thumb. */
-export const exactToTenth = 'exata até o décimo';
+export const exactToTenth = 'exata até 0,1';
 export const tooLow = (points: string): string => `${points} pontos a menos`;
 export const tooHigh = (points: string): string => `${points} pontos a mais`;
 
@@ -250,7 +250,7 @@ export const notAtTable = 'Não use com uma mesa a dinheiro real aberta: os site
 /* Keys. */
 
 export const keys = 'Teclas';
-export const allHelp = 'Toda a ajuda: marcas, notação, palavras';
+export const allHelp = 'Toda a ajuda: marcas, notação, termos';
 
 /* The legend. */
 

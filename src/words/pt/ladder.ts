@@ -278,7 +278,7 @@ export const undoNarrowing = 'Desfazer a redução';
 
 export const gridShows = 'O que a grade mostra';
 export const yourEquity = 'Sua equity';
-export const whatIsHeld = 'O que há';
+export const whatIsHeld = 'Mãos';
 export const held = {
   twoPair: 'dois pares ou melhor',
   topPair: 'overpair ou top pair',

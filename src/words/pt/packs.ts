@@ -44,8 +44,8 @@ export const leftOut = (count: number, first: string): string =>
 export const needsPlainDeck = 'Um desafio precisa de um baralho sem curingas. Escolha outro baralho.';
 export const combosNeedOpponent = 'Contar combos exige um único adversário. Informe exatamente um.';
 export const combosNeedRange = 'Contar combos exige um adversário com um range. Informe um, como TT+.';
-export const equityNeedsOpponent = 'Uma equity exige um adversário. Adicione um.';
-export const equityNeedsCards = 'Uma equity exige as suas duas cartas, não um range. Informe duas cartas.';
+export const equityNeedsOpponent = 'Calcular a equity exige um adversário. Adicione um.';
+export const equityNeedsCards = 'Calcular a equity exige as suas duas cartas, não um range. Informe duas cartas.';
 export const callNeedsPot = 'Decidir um call exige um pote com a aposta incluída e o valor a pagar. Adicione os dois.';
 export const callTooClose =
   'O call está a menos de um ponto do equilíbrio: nenhuma opção está errada. Mude o pote ou o valor a pagar.';
@@ -114,7 +114,7 @@ export const eventNeedsPair = (event: string): string =>
 export const eventNeedsTwoRanks = (event: string): string =>
   `O evento “${event}” precisa de dois valores diferentes. Inclua uma mão como AhKd.`;
 
-export const oneSource = 'Um exercício precisa de “given”, “seed” ou “link”. Dê exatamente um.';
+export const oneSource = 'Um exercício precisa de “given”, “seed” ou “link”. Informe exatamente um.';
 export const drillOfKind = (kind: string, known: readonly string[]): string =>
   `${puzzleOfKind(kind)} ${useOneOf(known)}`;
 export const linkNamesKind = 'O link já indica o seu tipo: deixe “kind” de fora.';

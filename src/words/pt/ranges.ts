@@ -24,7 +24,7 @@ export const bothStrong = (own: number, theirs: number): string =>
 export const youStrong = (own: number, theirs: number): string =>
   `Você tem mãos fortes com mais frequência: ${percentText(own)} do seu range, ${percentText(theirs)} do outro.`;
 export const theyStrong = (own: number, theirs: number): string =>
-  `O outro range tem mãos fortes com mais frequência: ${percentText(theirs)} dele, ${percentText(own)} do seu.`;
+  `O adversário tem mãos fortes com mais frequência: ${percentText(theirs)} do range dele, ${percentText(own)} do seu.`;
 
 // The cards that matter.
 export const helps = (card: string): string => `${capitalize(card)} é o que mais ajuda você.`;
@@ -221,7 +221,7 @@ export const counterfeitWithAce =
 export const pairOfBoard = 'O par é do board: todos têm';
 export const pairOfBoardWithAce = 'O par é do board: todos têm, e você tem um ás';
 export const noPair = 'Nenhum par com uma carta sua';
-export const noPairWithAce = 'Nenhum par com uma carta sua, e você tem um ás';
+export const noPairWithAce = 'Nenhum par com uma carta sua, mas você tem um ás';
 
 /* -------------------------------------------------------------------------------- the nuts -- */
 
