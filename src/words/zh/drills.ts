@@ -125,8 +125,8 @@ export const kinds = {
 
 /* 在牌堆上标牌的练习，以及把自己的局面当练习。 */
 
-export const opponentHas = (cards: string): string => `对手有 ${cards}。`;
-export const opponentHasRange = '对手有一个范围。';
+export const opponentHas = (cards: string): string => `对手持有 ${cards}。`;
+export const opponentHasRange = '对手持有一个范围。';
 export const anyTwoCards = '任意两张牌';
 /** The pot has the bet in it. */
 export const offer = (pot: string, call: string): string => `底池 ${pot}，跟注 ${call}。`;
