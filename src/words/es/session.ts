@@ -48,7 +48,7 @@ export const sitesAndMore = (sites: readonly string[], more: number): string => 
 export const readsHow = (sites: string): string =>
   `${sites}. Como texto, en una carpeta o en el zip que exporta la sala. Solo hold’em.`;
 export const equity = 'Equity';
-export const equityShort = 'contra el rango asignado o las cartas mostradas';
+export const equityShort = 'contra el rango asignado o cartas mostradas';
 export const equityHow =
   'Contra el rango que asignas a la apuesta. Si no hay: contra las cartas que se mostraron después o, sin ellas, contra dos cartas cualesquiera. Cada decisión lo indica.';
 
