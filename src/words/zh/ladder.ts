@@ -243,7 +243,7 @@ export const asDemanded = (share: string): string => `按价格应继续的：�
 export const onlyWhatFolds = '只看弃牌的';
 export const undoNarrowing = '撤销缩小';
 
-export const gridShows = '表格显示的内容';
+export const gridShows = '方格图显示的内容';
 export const yourEquity = '你的胜率';
 export const whatIsHeld = '牌型';
 export const held = {

@@ -35,7 +35,7 @@ export const holdCards = '改用两张底牌';
 export const anyTwo = '任意两张';
 
 export const rangeOf = (player: string | undefined): string => spaced`${player ?? '你'}的范围`;
-export const onGrid = (player: string | undefined): string => spaced`在表格中显示${rangeOf(player)}`;
+export const onGrid = (player: string | undefined): string => spaced`在方格图中显示${rangeOf(player)}`;
 export const byHand = (player: string | undefined): string => `${rangeOf(player)}，逐手列出`;
 
 export const example = '例如 TT+';
