@@ -65,7 +65,7 @@ export const endsBoth = (own: string, theirs: string, name: string | undefined):
   `tú: ${own} · ${opponent(name, undefined)}: ${theirs}`;
 export const whatImproves = 'Qué te mejora';
 export const improve = (cards: number, of: number, target: string): string =>
-  `${cards} de ${of} cartas dan ${target}, ganes o pierdas`;
+  `${cards} de ${of} cartas ${cards === 1 ? 'da' : 'dan'} ${target}, ganes o pierdas`;
 export const aBetterHand = 'una mano mejor';
 export const byRiver = 'Hasta el river';
 export const runnerRunner = (chance: string): string => `runner-runner ${chance}`;
@@ -107,7 +107,7 @@ export const done = 'Listo';
 
 export const youHold = 'Qué tienes';
 export const theyHold = 'Qué tiene el rival';
-export const notWild = 'no se muestra con una baraja con comodines';
+export const notWild = 'no se muestra si la baraja tiene comodines';
 
 export const called = 'Pagué';
 export const folded = 'Me retiré';
@@ -136,7 +136,7 @@ export const nextSimulated = 'Simulado. ± es el margen de error al 95\u00a0%, e
 export const nextSimulatedWeights =
   'Simulado. ± es el margen de error al 95\u00a0%, en puntos. Los pesos tienen el mismo margen.';
 export const aboutWeights = (sum: string, outs: string, unseen: number): string =>
-  `Peso: la parte de la equity que te falta que aporta la carta. En total ${sum}, lo mismo que ${outs} outs limpios de ${unseen}.`;
+  `Peso: cuánto aporta la carta de la equity que te falta. En total ${sum}, lo mismo que ${outs} outs limpios de ${unseen}.`;
 
 export const allEndUp = 'Con qué mano acaba cada uno';
 export const countOf = (count: string, of: string): string => `${count} de ${of}`;
@@ -251,7 +251,7 @@ export const notAtTable = 'No lo uses con una mesa de dinero real abierta: las s
 /* Keys. */
 
 export const keys = 'Teclas';
-export const allHelp = 'Toda la ayuda: marcas, notación, palabras';
+export const allHelp = 'Toda la ayuda: marcas, notación, términos';
 
 /* The legend. */
 
@@ -290,7 +290,7 @@ export const stillBehind = 'te mejora, pero sigues por detrás';
 export const stillBehindShort = 'sigues por detrás';
 export const wild = '∗ comodín';
 export const barOnFlop = 'barra: tu equity con ella en el flop';
-export const barIfItComes = 'barra: tu equity si llega';
+export const barIfItComes = 'barra: tu equity si sale';
 export const raisedSum = 'en relieve: vale una décima de out o más; la suma son los outs efectivos';
 export const legendRaised = 'en relieve: vale una décima de out o más';
 export const barChange = (points: string): string => `barra: cambio de tu equity, ±${points} puntos`;

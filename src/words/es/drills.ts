@@ -154,7 +154,7 @@ export const whichOfBackdoor = {
 export const ruleOfBackdoor =
   'Hacen falta dos cartas, el turn y el river. Marca toda carta que pueda ser una de las dos.';
 export const ruleOfGains =
-  'Marca las cartas que valen un cuarto de out o más. Entre un décimo y un cuarto, ambas respuestas valen.';
+  'Marca las cartas que valen un cuarto de out o más. Entre una décima y un cuarto, valen las dos respuestas.';
 
 /* Questions for the estimate, and for the price. */
 

@@ -193,7 +193,7 @@ export const dealThis = (cards: string, equity: number): string =>
 
 export const allHandsTitle = 'Las 169 manos';
 export const allHandsClosed = 'la equity de cada una contra la suya';
-export const missing = 'No se pudo cargar la tabla de enfrentamientos. Vuelve a cargar la página.';
+export const missing = 'No se pudo cargar la tabla de enfrentamientos. Recarga la página.';
 
 export const yoursAndBest = (hand: string, equity: string, best: string, bestEquity: string): string =>
   `${hand} ${equity}, la mejor es ${best} ${bestEquity}`;

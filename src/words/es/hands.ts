@@ -187,7 +187,7 @@ export const draws: Readonly<Record<DrawName, string>> = {
   'double gutshot': 'doble gutshot',
   gutshot: 'gutshot',
   overcards: 'overcards',
-  'pair draw': 'proyecto de pareja',
+  'pair draw': 'proyecto de dobles o trips',
   'set draw': 'proyecto de set',
   'backdoor flush draw': 'proyecto de color backdoor',
   'backdoor straight draw': 'proyecto de escalera backdoor',

@@ -98,7 +98,7 @@ export const staysTied = 'Hay empate y la próxima carta no te pone por delante.
 /** Tied, and cards can only lose it. */
 export const tiedDangers = (cards: string | undefined, chance: Chance): string => {
   const isOne = cards !== undefined || chance.hits === 1;
-  return `Hay empate y solo puedes perderlo. ${which(cards, cardsOf(chance.hits), isOne ? 'te deja por detrás' : 'te dejan por detrás', chance)}`;
+  return `Hay empate y solo puedes perder. ${which(cards, cardsOf(chance.hits), isOne ? 'te deja por detrás' : 'te dejan por detrás', chance)}`;
 };
 export const drawingDead = 'Drawing dead: ninguna carta te da la victoria ni el empate.';
 export const staysBehind = 'La próxima carta no te pone por delante.';

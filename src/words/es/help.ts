@@ -4,7 +4,7 @@ import { quote } from './grammar';
 
 export const search = 'Buscar en la ayuda';
 export const example = 'out, gutshot, pot odds …';
-export const findWord = 'busca una palabra';
+export const findWord = 'busca un término';
 export const intro = 'Outs cuenta carta por carta, en tu dispositivo. Toca una situación para verla en la mesa.';
 export const nothing = (search: string): string =>
   `Nada coincide con ${quote(search)}. Prueba una sola palabra, como out o rango.`;
@@ -18,11 +18,11 @@ export const samplesTitle = 'Lo que dice la baraja';
 export const keysTitle = 'Teclas';
 export const notationTitle = 'Escribir cartas y rangos';
 export const stepsTitle = 'Paso a paso';
-export const words = 'Palabras';
-export const allWords = 'Todas las palabras';
-export const fewerWords = 'Menos palabras';
-export const theFirst = (count: number): string => `las ${count} primeras`;
-export const ofThem = (count: number): string => `${count}, cada una con una situación`;
+export const words = 'Términos';
+export const allWords = 'Todos los términos';
+export const fewerWords = 'Menos términos';
+export const theFirst = (count: number): string => `los ${count} primeros`;
+export const ofThem = (count: number): string => `${count}, cada uno con una situación`;
 /** Una mano o una regla, con su ejemplo. */
 export const withExample = (note: string, example: string): string => `${note}: ${example}`;
 
@@ -59,17 +59,17 @@ export const notation = {
   'TT+, A2s+': 'esa pareja y las mayores; ese kicker y los mayores',
   '88-55, A9s-A6s': 'de una mano a otra',
   'AKs, AKo, AhKh': 'suited, offsuit, un solo combo',
-  '15%': 'las mejores 15 manos de cada cien',
+  '15%': 'las 15 mejores manos de cada cien',
   '76s:0.5, AA@50': 'la mitad de las veces',
   'Th 9c': 'un valor y un palo: diez de corazones, nueve de tréboles',
   '10h 9♣': 'lo mismo: mayúsculas o minúsculas, símbolos, 10 o T',
 };
 
 export const steps: readonly string[] = [
-  'Toca dos cartas: lee tu equity y lo que trae el flop.',
+  'Toca dos cartas: mira tu equity y lo que trae el flop.',
   'Reparte el flop: las cartas en relieve son tus outs.',
   'Añade un rival: las barras pasan a ser tu equity.',
-  'Escribe el bote y lo que pagas: lee si conviene pagar.',
+  'Escribe el bote y lo que pagas: mira si conviene pagar.',
 ];
 
 /** De los historiales de manos. @param sites `'PokerStars, GGPoker y PHH'` */
@@ -102,7 +102,7 @@ export const topics = {
     summary: 'botes secundarios, rake, torneos, correr dos veces',
     paragraphs: [
       'Escribe el bote y lo que tienes que pagar, y «Precio» dice si pagar o retirarte. Lo demás va en las filas de debajo.',
-      'En «Botes secundarios» van la apuesta y el stack de cada jugador, y el rake. Cada bote cuenta según quién puede ganarlo: un stack corto juega solo por el bote principal. Si quedan jugadores por hablar y das sus stacks, pagar tiene dos precios: si se retiran y si pagan.',
+      'En «Botes secundarios» van la apuesta y el stack de cada jugador, y el rake. Cada bote cuenta según quién puede ganarlo: un stack corto juega solo por el bote principal. Si quedan jugadores por hablar e indicas sus stacks, pagar tiene dos precios: si se retiran y si pagan.',
       'En «Torneo» van los premios y los demás stacks. El veredicto tiene en cuenta entonces el dinero de los premios (ICM) y los bounties, no las fichas.',
       '«Correr dos veces» reparte las cartas que faltan dos o tres veces. Dice cada cuánto ganas todo el dinero, una parte o nada.',
     ],
@@ -111,7 +111,7 @@ export const topics = {
     title: 'Historiales de manos',
     summary: 'pega uno en la página de la mesa',
     paragraphs: [
-      'Los rivales tienen dos cartas cualesquiera hasta que digas más. Con «Usar las cartas mostradas», en «Opciones», tienen las que se mostraron después.',
+      'Los rivales tienen dos cartas cualesquiera hasta que indiques otra cosa. Con «Usar las cartas mostradas», en «Opciones», tienen las que se mostraron después.',
       'Cada decisión trae todas las apuestas y los stacks. El precio tiene en cuenta los botes secundarios: abre «Botes secundarios» para verlos.',
     ],
   },
@@ -120,7 +120,7 @@ export const topics = {
     summary: 'miles de manos, primero la peor decisión',
     paragraphs: [
       'Arrastra o pega tus historiales de manos en la página «Sesión»: archivos, carpetas o zips. Enumera las decisiones que te costaron dinero, primero las peores.',
-      'Cada fila dice contra qué es su equity: cartas que se mostraron, un rango que das a esa apuesta o dos cartas cualesquiera. Abre una fila para verla en la mesa.',
+      'Cada fila dice contra qué es su equity: cartas que se mostraron, un rango que asignas a esa apuesta o dos cartas cualesquiera. Abre una fila para verla en la mesa.',
     ],
   },
   held: {
@@ -165,7 +165,7 @@ export const topics = {
     title: 'En este dispositivo',
     summary: 'tus situaciones, progreso y ajustes: no se envía nada',
     paragraphs: [
-      'Outs guarda en este navegador tus situaciones, el progreso de tus ejercicios, los rangos que das a las apuestas, los nombres de los jugadores y tus ajustes. Conserva las manos de una sesión solo si lo pides, y una mano pegada hasta que cierras su barra o la pestaña. Nada sale del dispositivo.',
+      'Outs guarda en este navegador tus situaciones, el progreso de tus ejercicios, los rangos que asignas a las apuestas, los nombres de los jugadores y tus ajustes. Conserva las manos de una sesión solo si lo pides, y una mano pegada hasta que cierras su barra o la pestaña. Nada sale del dispositivo.',
       'Exporta tus situaciones en «Tus situaciones» y el progreso en «Progreso», para conservarlos o moverlos. Ahí también puedes importarlos y borrarlos.',
       'Después de una visita, la página funciona sin red. Solo pregunta a su propio servidor si hay una versión nueva.',
     ],
@@ -202,7 +202,7 @@ export const nextRange = 'abre el rango del siguiente jugador';
 export const narrow = 'reduce el rango abierto a lo que continúa';
 export const price = 'el tamaño de la apuesta: de 1 a 7 se elige, Enter cierra';
 export const lineKey = 'el campo de texto: una situación entera en una línea';
-export const move = 'mueve por la baraja; Enter reparte la carta';
+export const move = 'se mueve por la baraja; Enter reparte la carta';
 export const undo = 'deshace (Ctrl+Y: rehace)';
 export const close = 'cierra lo que está abierto y después vacía la mesa';
 export const keys = 'muestra estas teclas';

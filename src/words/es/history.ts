@@ -72,7 +72,7 @@ export const otherHistoryInFile = (file: string | undefined, history: OtherHisto
 export const noHistoryInFile = (file: string | undefined): string =>
   `En ${file ?? 'un archivo'} no se encontró ningún historial de manos. Elige un archivo de manos enteras, en inglés.`;
 export const nobodysHand =
-  'Una mano muestra las cartas de varios jugadores y no dice cuáles son las tuyas. Elige manos que guardó tu propio programa.';
+  'Una mano muestra las cartas de varios jugadores y no dice cuáles son las tuyas. Elige manos que haya guardado tu propio programa.';
 /** As the name of a file. */
 export const aHand = 'Una mano';
 export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: boolean) => string>> = {
@@ -164,7 +164,7 @@ export const contradictions: Sentences<Contradiction> = {
   'sits-down-late': ({ player }) => `${player} se sienta después de la primera acción.`,
   'posts-late': ({ player }) => `${player} pone una ciega o un ante después de la primera acción.`,
   'too-many-cards': ({ player }) => `${player} tiene más de dos cartas: esto no es hold’em.`,
-  'shows-other-cards': ({ player }) => `${player} muestra otras cartas que antes.`,
+  'shows-other-cards': ({ player }) => `${player} muestra cartas distintas de las de antes.`,
   'gets-back-too-much': ({ player }) => `${player} recupera más de lo que apostó.`,
   'acts-after-folding': ({ player }) => `${player} actúa después de retirarse.`,
   'acts-all-in': ({ player }) => `${player} actúa, pero está all-in.`,

@@ -68,7 +68,7 @@ export const aheadOf = (behind: number, seat: number, who: Seated, live: number)
 export const noneContinues = 'Ninguno continúa.';
 export const against = (combos: number, equity: string): string =>
   ended(`Contra ${combos === 1 ? 'el' : 'los'} ${combosText(combos)} que ${continues(combos)} ${equity}`);
-export const nothingContinues = 'Nada continúa.';
+export const nothingContinues = 'Ningún combo continúa.';
 /** The default part that continues, as a condition. */
 export const ifUsual = (isRiver: boolean): string =>
   `, si solo ${isRiver ? 'continúa top pair o mejor' : 'continúan top pair o un proyecto'}`;
@@ -138,7 +138,7 @@ export const rungs: Readonly<Record<Rung, RowText>> = {
     title: 'Underpair a 5',
     note: 'una pareja en mano con tres valores o más por encima',
   },
-  'ace high': { title: 'As alto', note: 'sin pareja propia, y con un as' },
+  'ace high': { title: 'As alto', note: 'un as, pero sin pareja propia' },
   'no made hand': {
     title: 'Aire',
     note: 'sin pareja ni as, con proyecto o sin él; en el river, también toda mano que juega el board',
@@ -171,7 +171,7 @@ export const draws: Readonly<Record<HeldDraw, RowText>> = {
   },
   'backdoor straight draw': {
     title: 'Escalera backdoor',
-    note: 'flop: dos cartas más hacen una escalera; está plegado, porque es común',
+    note: 'flop: dos cartas más hacen una escalera; al principio está oculta, porque es común',
   },
   'combo draw': { title: 'Proyecto combinado', note: 'un proyecto de color y uno de escalera' },
   'pair and flush draw': { title: 'Pareja, proy. color', note: 'una pareja propia y un proyecto de color' },
@@ -186,7 +186,7 @@ export const draws: Readonly<Record<HeldDraw, RowText>> = {
 export const questions = {
   'pair or better': (range: string): string => `El rival tiene ${range}. ¿Qué parte es pareja o mejor?`,
   'top pair or better': (range: string): string => `El rival tiene ${range}. ¿Qué parte es top pair o mejor?`,
-  'two pair or better': (range: string): string => `El rival tiene ${range}. ¿Qué parte es dobles parejas o mejor?`,
+  'two pair or better': (range: string): string => `El rival tiene ${range}. ¿Qué parte son dobles parejas o mejor?`,
   'flush draw': (range: string): string => `El rival tiene ${range}. ¿Qué parte es proyecto de color?`,
   'straight draw': (range: string): string =>
     `El rival tiene ${range}. ¿Qué parte es proyecto de escalera, contando los gutshots?`,
@@ -256,7 +256,7 @@ export const missedAndKept = (missed: number, kept: number): string =>
 /** @param draws of combos that a better row has: how many, and with what */
 export const partsAndDraws = (text: string, draws: readonly (readonly [count: string, draw: string])[]): string =>
   `${text}; de ellos, ${list(
-    draws.map(([count, draw]) => `${count} con ${draw} también`),
+    draws.map(([count, draw]) => `${count} también con ${draw}`),
     'and',
   )}`;
 export const stayOf = (count: string, of: string): string => `${stays(count)} ${count} de ${of}`;
@@ -288,7 +288,7 @@ export const undoNarrowing = 'Deshacer la reducción';
 
 export const gridShows = 'Qué muestra la cuadrícula';
 export const yourEquity = 'Tu equity';
-export const whatIsHeld = 'Qué hay';
+export const whatIsHeld = 'Jugada';
 export const held = {
   twoPair: 'dobles parejas o mejor',
   topPair: 'overpair o top pair',
@@ -313,9 +313,9 @@ export const chooseHand = (live: string): string =>
 export const footPart = 'la parte sin bloquear';
 export const youHaveNeeded = (needed: string): string => `tienes el ${needed} que necesitas`;
 export const haveNeeded = (needed: string, right: number, of: number): string =>
-  `${combosText(right)} de ${combosOf(of)} tienen el ${needed} que necesitas`;
+  `${combosText(right)} de ${combosOf(of)} ${right === 1 ? 'tiene' : 'tienen'} el ${needed} que necesitas`;
 export const someCombos = 'con algunos de sus combos';
-export const callWith = (combos: string): string => `pagan ${combos}`;
+export const callWith = (combos: string): string => `${combos === '1' ? 'paga' : 'pagan'} ${combos}`;
 
 export const cannotCome = (row: string, isOwn: boolean): string => `no puede salir ${isOwn ? 'con' : 'contra'} ${row}.`;
 export const leavesYou = (equity: string, row: string, isOwn: boolean): string =>

@@ -1,4 +1,4 @@
-import { list, numberWord, quote } from './grammar';
+import { list, quote } from './grammar';
 import type { PackWords } from '../en/packs';
 
 /* Packs de retos, retos y enlaces a la página de estudio: qué tienen mal. La situación del día. */
@@ -43,8 +43,8 @@ export const leftOut = (count: number, first: string): string =>
 export const needsPlainDeck = 'Un reto necesita una baraja sin comodines. Elige otra baraja.';
 export const combosNeedOpponent = 'Para contar combos hace falta un solo rival. Indica exactamente uno.';
 export const combosNeedRange = 'Para contar combos hace falta un rival con un rango. Indica uno, como TT+.';
-export const equityNeedsOpponent = 'Para una equity hace falta un rival. Añade uno.';
-export const equityNeedsCards = 'Para una equity hacen falta tus dos cartas, no un rango. Indica dos cartas.';
+export const equityNeedsOpponent = 'Para calcular la equity hace falta un rival. Añade uno.';
+export const equityNeedsCards = 'Para calcular la equity hacen falta tus dos cartas, no un rango. Indica dos cartas.';
 export const callNeedsPot =
   'Para decidir si pagar hace falta un bote con la apuesta dentro y lo que cuesta pagar. Añade las dos cosas.';
 export const callTooClose =
@@ -107,12 +107,9 @@ export const strangeFieldOfDrill = (name: string, known: readonly string[]): str
 
 /** @param counts that the board may have: 0, 3, 4 or 5 */
 export const boardCards = (counts: readonly number[], count: number): string =>
-  `El board de este ejercicio tiene ${list(
-    counts.map((own) => numberWord(own, 'f')),
-    'or',
-  )} cartas; aquí hay ${count}. Cambia el board.`;
+  `El board de este ejercicio tiene ${list(counts.map(String), 'or')} cartas; aquí hay ${count}. Cambia el board.`;
 export const handsGiven = (least: number, most: number, count: number): string =>
-  `Este ejercicio tiene ${least === most ? least : `de ${least} a ${most}`} manos; aquí hay ${count}. Cambia su número.`;
+  `Este ejercicio tiene ${least === most ? least : `de ${least} a ${most}`} manos; aquí hay ${count}. Cambia el número de manos.`;
 export const eventNeedsPair = (event: string): string =>
   `El suceso «${event}» necesita una pareja en la mano. Indica una, por ejemplo 7h7d.`;
 export const eventNeedsTwoRanks = (event: string): string =>
@@ -268,10 +265,10 @@ export const packs: Readonly<Record<string, PackWords | undefined>> = {
     notes: [
       ['Una mano: as-rey.', 'Quedan tres ases y tres reyes: 3 × 3 = 9.'],
       [
-        'Antes del flop las bloquean tus propias cartas.',
+        'Antes del flop, los combos los bloquean tus propias cartas.',
         'Tres ases hacen 3 parejas; tres reyes, 3; cuatro reinas, 6; y as-rey, 3 × 3: 21 de 34.',
       ],
-      ['Ahora también las bloquea el board.', 'AA 6, KK 3, QQ 1 y as-rey 4 × 3: 22 de 34.'],
+      ['Ahora también los bloquea el board.', 'AA 6, KK 3, QQ 1 y as-rey 4 × 3: 22 de 34.'],
       ['Solo sets.', 'De cada valor quedan tres cartas, que hacen tres parejas: nueve de dieciocho.'],
       [
         'Hay un as en el board. ¿Quién tiene otro?',

@@ -134,7 +134,7 @@ export const riskPremium = (points: string): string => `Prima de riesgo: ${point
 export const bubbleFactor = (factor: string): string =>
   `Factor burbuja ${factor}: lo que cuesta una ficha perdida frente a una ganada.`;
 export const leftOut =
-  'No se cuenta: manos posteriores, bounties ganados después, las ciegas que vienen, los asientos y la habilidad.';
+  'No se cuentan las manos posteriores, los bounties ganados después, las ciegas que vienen, los asientos ni la habilidad.';
 export const bountiesAsCash = 'Un bounty cuenta como dinero, sin que crezca.';
 export const risingPayouts = (place: number): string =>
   `El puesto ${place} paga más que el ${place - 1}: revisa los premios.`;
@@ -183,7 +183,7 @@ export const threeTimes = 'Tres veces';
 export const aboutTwice =
   'Dos veces: las cartas que faltan se reparten dos veces, y cada vez se decide la mitad de cada bote. Entre una y otra no vuelve ninguna carta a la baraja.';
 export const stillToAct =
-  'Alguien tiene que hablar todavía. Las cartas se reparten más de una vez solo cuando están todas las apuestas.';
+  'Todavía queda alguien por hablar. Las cartas se reparten más de una vez solo cuando todas las apuestas están hechas.';
 export const nothingToRun = 'No se juega ningún bote: no hay nada que correr.';
 export const ofOnePot = 'De un bote';
 export const potAndSize = (pot: string, size: string): string => `${pot}, ${size}`;

@@ -36,7 +36,7 @@ export const dependsOnPlayers = (seats: readonly number[], who: Seated): string 
   const names = seatNames(seats, who);
   return names !== undefined
     ? `Depende de lo que ${seats.length === 1 ? 'haga' : 'hagan'} ${names}.`
-    : `Depende de ${numberWord(seats.length)} jugadores detrás.`;
+    : `Depende de los ${numberWord(seats.length)} por hablar.`;
 };
 export const dependsOnStrength = 'Depende de lo fuerte que vaya.';
 export const dependsOnRange = 'Depende de su rango.';
@@ -145,7 +145,7 @@ export const callLine = (bet: string, pot: string): string => `pagas ${bet} para
 
 export const loseAndWin = (lose: string, win: string): string => `pierdes el ${lose} y ganas el ${win}`;
 
-export const priceLine = (pot: string, call: string, odds: string): string => `${pot} por ${call} son ${odds}`;
+export const priceLine = (pot: string, call: string, odds: string): string => `${pot} a ${call} es ${odds}`;
 
 /* Reads: what an opponent plays, and what they show. */
 
@@ -158,7 +158,8 @@ export const missing: Readonly<Record<ReadKind, string>> = {
 };
 
 /** @param shown of {@link missing} */
-export const noHand = (played: string, shown: string): string => `Ninguna mano de ${played} tiene ${shown} aquí.`;
+export const noHand = (played: string, shown: string): string =>
+  `Ninguna mano ${`de ${played}`.replace(/^de el /, 'del ')} tiene ${shown} aquí.`;
 /** @param percent of all hands, the best; `undefined` for another range */
 export const ofPlayed = (percent: number | undefined): string =>
   percent === undefined || percent === 100 ? 'este rango' : `el mejor ${percent}\u00a0%`;

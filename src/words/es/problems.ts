@@ -64,7 +64,7 @@ export const handTooFew = (count: number, text: string): string =>
 
 export const oneHand = (text: string): string => `${text} es una sola mano: escríbela sin paréntesis.`;
 export const emptyRange = 'el rango está vacío. Indica una mano, como TT+ o AQs.';
-export const noWeight = 'el rango está vacío. Todas sus manos tienen peso 0. Sube una.';
+export const noWeight = 'el rango está vacío. Todas sus manos tienen peso 0. Sube el de alguna.';
 export const blocked = 'las cartas en juego bloquean todas las manos de este rango. Cambia el rango o el board.';
 export const noRead = (shown: string): string => `ninguna mano de este rango tiene ${shown} aquí. Elige otra lectura.`;
 export const needsFlop = (read: string): string => `${read} necesita un flop. Repártelo antes.`;

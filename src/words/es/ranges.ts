@@ -24,7 +24,7 @@ export const bothStrong = (own: number, theirs: number): string =>
 export const youStrong = (own: number, theirs: number): string =>
   `Tienes manos fuertes más a menudo: ${percentText(own)} de tu rango, ${percentText(theirs)} del suyo.`;
 export const theyStrong = (own: number, theirs: number): string =>
-  `El otro rango tiene manos fuertes más a menudo: ${percentText(theirs)} del suyo, ${percentText(own)} del tuyo.`;
+  `El rival tiene manos fuertes más a menudo: ${percentText(theirs)} de su rango, ${percentText(own)} del tuyo.`;
 
 // The cards that matter.
 export const helps = (card: string): string => `${capitalize(card)} es lo que más te ayuda.`;
@@ -154,11 +154,11 @@ export const whoWins = '¿Quién gana? Toca todas las que ganan.';
 export const boardShared = (hands: readonly string[]): string =>
   `${list(hands, 'and')} se reparten el bote: juega el board`;
 export const shared = (hands: readonly string[], best: Strength): string =>
-  `${list(hands, 'and')} se reparten el bote: cada una tiene ${aHand(best)}, y ningún kicker decide`;
+  `${list(hands, 'and')} se reparten el bote: cada una tiene ${aHand(best)}, y no hay kicker que decida`;
 export const winsAheadOf = (hand: string, best: Strength, next: Strength): string =>
   `${hand} gana con ${aHand(best)}, por delante de ${aHand(next)}`;
 export const winsByKicker = (hand: string, best: Strength, high: Rank, low: Rank): string =>
-  `${hand} gana con ${aHand(best)}, con mejor kicker: ${rankName(high)} contra ${rankName(low)}`;
+  `${hand} gana con ${aHand(best)} y mejor kicker: ${rankName(high)} contra ${rankName(low)}`;
 export const winsByFlush = (hand: string, best: Strength, high: Rank, low: Rank): string =>
   `${hand} gana con ${aHand(best)}, el color más alto: ${rankName(high)} contra ${rankName(low)}`;
 
@@ -222,7 +222,7 @@ export const counterfeitWithAce =
 export const pairOfBoard = 'La pareja es del board: la tienen todos';
 export const pairOfBoardWithAce = 'La pareja es del board: la tienen todos, y tú tienes un as';
 export const noPair = 'Ninguna pareja con una carta tuya';
-export const noPairWithAce = 'Ninguna pareja con una carta tuya, y tienes un as';
+export const noPairWithAce = 'Ninguna pareja con una carta tuya, pero tienes un as';
 
 /* -------------------------------------------------------------------------------- the nuts -- */
 

@@ -63,8 +63,8 @@ export const outOften = (
   rivers: number,
 ): string => `${out(does, theirs, kicker).slice(0, -1)}; después ganas en ${wins} de ${rivers} rivers.`;
 export const chop = (does: string, seats: Seats, who: Seated): string =>
-  `${does}, en empate con ${names(seats, who)}: divides el bote.`;
-export const stillBehind = (does: string, theirs: string): string => `${does}, pero sigue por delante ${theirs}.`;
+  `${does}, y empatas con ${names(seats, who)}: divides el bote.`;
+export const stillBehind = (does: string, theirs: string): string => `${does}, pero sigues por detrás de ${theirs}.`;
 export const improvesThem = (does: string, seats: Seats, who: Seated, theirs: string): string =>
   `${does}, pero da ${to(seats, who)} ${theirs}.`;
 export const stillOutkicked = (does: string, seats: Seats, who: Seated, { own, theirs, isFlush }: Kicker): string => {

@@ -138,7 +138,7 @@ export const badName = 'su nombre no es texto';
 export const badNote = 'su nota no es texto';
 export const badStar = 'no se puede leer su estrella';
 export const badDeed = 'no se puede leer lo que hiciste';
-export const badEnd = 'no se puede leer su final';
+export const badEnd = 'no se puede leer su resultado';
 
 /** On a button, for a screen reader. */
 export const copyPart = (part: Part): string =>

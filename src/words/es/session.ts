@@ -48,9 +48,9 @@ export const sitesAndMore = (sites: readonly string[], more: number): string => 
 export const readsHow = (sites: string): string =>
   `${sites}. Como texto, en una carpeta o en el zip que exporta la sala. Solo hold’em.`;
 export const equity = 'Equity';
-export const equityShort = 'contra el rango que das o las cartas mostradas';
+export const equityShort = 'contra el rango asignado o cartas mostradas';
 export const equityHow =
-  'Contra el rango que das a la apuesta. Si no hay: contra las cartas que se mostraron después o, sin ellas, contra dos cartas cualesquiera. Cada decisión lo indica.';
+  'Contra el rango que asignas a la apuesta. Si no hay: contra las cartas que se mostraron después o, sin ellas, contra dos cartas cualesquiera. Cada decisión lo indica.';
 
 // Hands are read.
 export const readingSaved = 'Leyendo las manos guardadas';
@@ -84,17 +84,17 @@ export const ranAbove = (buyIns: string): string => `Quedaste ${buyIns} buy-ins 
 export const ranBelow = (buyIns: string): string => `Quedaste ${buyIns} buy-ins por debajo de tu EV.`;
 export const noMistake = 'Ningún call ni fold malo.';
 export const gaveUpToRanges = (bb: string, count: number): string =>
-  `Contra los rangos que diste, tus calls y folds te costaron ${bb} bb en ${sessionDecisions(count)}.`;
+  `Contra los rangos asignados, tus calls y folds te costaron ${bb} bb en ${sessionDecisions(count)}.`;
 export const gaveUpToShown = (bb: string, count: number): string =>
   `Contra las manos que mostraron los rivales, tus calls y folds te costaron ${bb} bb en ${sessionDecisions(count)}.`;
 export const unseenCards = 'No podías ver esas cartas.';
-export const unseenCardsGive = 'No podías ver esas cartas: da rangos para juzgar con justicia.';
+export const unseenCardsGive = 'No podías ver esas cartas: asigna rangos para juzgar bien.';
 export const unpriced = (count: number): string =>
   count === 1 ? '1 decisión todavía no tiene precio.' : `${countText(count)} decisiones todavía no tienen precio.`;
 export const stop = 'Parar';
 export const goOn = 'Seguir';
 export const byKind = 'Por tipo de mano';
-export const costToRanges = (bb: string): string => `${bb} bb contra los rangos que diste`;
+export const costToRanges = (bb: string): string => `${bb} bb contra los rangos asignados`;
 export const costToShown = (bb: string): string => `${bb} bb contra las manos que mostraron los rivales`;
 
 // The chart.
@@ -127,11 +127,11 @@ export const heads = {
   call: 'A pagar',
   needed: 'Equity necesaria',
   equity: 'Equity',
-  halfWidth: 'Más o menos',
+  halfWidth: 'Margen de error',
   behind: 'Por hablar',
   neededIfCall: 'Necesaria si pagan',
   equityIfCall: 'Equity si pagan',
-  halfWidthIfCall: 'Más o menos si pagan',
+  halfWidthIfCall: 'Margen de error si pagan',
   against: 'Contra',
   known: 'Cómo se sabe',
   kind: 'Tipo de mano',
@@ -142,7 +142,7 @@ export const heads = {
 export const asPack = 'Guardar como pack';
 export const packTitle = 'Mis decisiones';
 export const noPack =
-  'No se guardó. Un pack toma errores juzgados por tus rangos o por dos cartas cualesquiera, no por cartas mostradas después.';
+  'No se guardó. Un pack solo incluye errores juzgados con tus rangos o con dos cartas cualesquiera, no con cartas mostradas después.';
 export const packed = (count: number): string =>
   count === 1 ? 'Una decisión guardada como pack.' : `${count} decisiones guardadas como pack.`;
 export const forget = 'Olvidar estas manos';
@@ -170,8 +170,8 @@ export const keepProblems = {
   'not deleted': 'Tu navegador no borró las manos guardadas. Inténtalo de nuevo.',
 };
 export const rangesNotKept = 'Tu navegador no guarda datos de esta página. Los rangos duran hasta que la cierres.';
-export const rangesSetAside = 'Algunos rangos que diste no se pudieron leer y se apartaron. Vuelve a darlos.';
-export const rangesLeftAlone = 'No se pudieron leer los rangos que diste. Los nuevos no se guardarán: libera espacio.';
+export const rangesSetAside = 'Algunos rangos asignados no se pudieron leer y se apartaron. Asígnalos de nuevo.';
+export const rangesLeftAlone = 'No se pudieron leer los rangos asignados. Los nuevos no se guardarán: libera espacio.';
 
 // What went wrong.
 export const losses = {
@@ -188,7 +188,8 @@ export const notJudgedAgain = (hands: number): string =>
   hands === 1
     ? '1 mano no se puede volver a juzgar hasta que cargues otra vez los archivos.'
     : `${countText(hands)} manos no se pueden volver a juzgar hasta que cargues otra vez los archivos.`;
-export const decisionLeftOut = 'Se omitió una decisión por un error de Outs.';
+export const decisionLeftOut =
+  'Se omitió una decisión por un error de Outs. Recarga la página y carga otra vez su archivo.';
 export const tryAgain = 'Reintentar';
 
 // Another app shares files.
@@ -242,7 +243,7 @@ export const shownHands = (hands: readonly (readonly Card[])[]): Pieces => [
     ' y ',
   ),
 ];
-export const rangeYouGave = 'un rango que diste';
+export const rangeYouGave = 'un rango asignado';
 export const anyTwo = 'dos cartas cualesquiera';
 export const unknownHands = (count: number): string =>
   count === 1 ? 'una mano desconocida' : `${count} manos desconocidas`;
@@ -270,7 +271,7 @@ export const showAll = (decisions: number): string => `Ver las ${countText(decis
 export const showMore = (more: number, all: number): string => `Ver ${more} más de ${countText(all)}`;
 export const nothingSoFar = 'Nada por ahora.';
 export const nobodyShowed = {
-  before: 'Nadie mostró cartas contra ti. Da rangos a las apuestas en ',
+  before: 'Nadie mostró cartas contra ti. Asigna rangos a las apuestas en ',
   between: ', o mira ',
   after: '.',
 };
@@ -390,7 +391,7 @@ export const rangesJudge = (count: number): string =>
 export const shownJudge = (count: number): string =>
   `${countText(count)} ${count === 1 ? 'rango' : 'rangos'}: se juzga con las cartas mostradas`;
 export const rangesNote = {
-  before: '¿Con qué rango apuestan los rivales? Da uno, por ejemplo ',
+  before: '¿Con qué rango apuestan los rivales? Asigna uno, por ejemplo ',
   after:
     '. Con él se juzga tu decisión, y no con las cartas que se mostraron después. Los demás jugadores tienen dos cartas cualesquiera.',
 };

@@ -4,7 +4,7 @@ import { list } from './grammar';
 
 export const title = 'Ajustes';
 export const help = 'Ayuda';
-export const helpHas = 'Marcas, notación, palabras';
+export const helpHas = 'Marcas, notación, términos';
 export const share = 'Enlace';
 export const copyLink = 'Copiar el enlace';
 export const copied = 'Copiado';

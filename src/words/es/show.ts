@@ -36,7 +36,7 @@ const cardsOf = (count: number, of: number, isFlop: boolean): string => {
   return `${count} de ${of} ${isFlop ? 'cartas siguientes' : 'cartas'}`;
 };
 export const partThem = (count: number, of: number, isFlop: boolean): string =>
-  `${cardsOf(count, of, isFlop)} ${count < 2 ? 'rompe' : 'rompen'} la igualdad.`;
+  `${cardsOf(count, of, isFlop)} ${count < 2 ? 'rompe' : 'rompen'} el empate.`;
 export const beatIt = (count: number, of: number, isFlop: boolean, splits: number): string => {
   const shared = splits === 0 ? '' : `, ${splits} ${splits === 1 ? 'divide' : 'dividen'} el bote`;
   return `${cardsOf(count, of, isFlop)} le ${count < 2 ? 'gana' : 'ganan'}${shared}.`;
@@ -127,7 +127,7 @@ export const unseen = (cards: number): string => `${countText(cards)} sin ver`;
 export const toCome = (cards: number): string => `${countText(cards)} ${cards === 1 ? 'carta' : 'cartas'} por salir`;
 export const simulated = 'simulado';
 export const exact = 'cálculo exacto';
-export const blocked = 'La segunda ventana se bloqueó. Abre este enlace en la otra ventana:';
+export const blocked = 'El navegador bloqueó la segunda ventana. Abre este enlace en la otra ventana:';
 export const copy = 'Copiar';
 export const copied = 'Copiado';
 
@@ -141,5 +141,5 @@ export const mostPlayers = (players: number): string =>
   `${players} jugadores como máximo. Retira a uno para añadir otro.`;
 export const nothingToCome = 'No quedan cartas por salir: no hay nada que correr dos veces. Quita antes una carta.';
 export const badLine =
-  'No se puede leer esta línea. Escribe tus dos cartas, el board y luego v antes de cada otra mano.';
+  'No se puede leer esta línea. Escribe tus dos cartas, el board y luego v delante de cada una de las otras manos.';
 export const badLink = 'No se pudo leer una parte del enlace. Copia el enlace otra vez.';

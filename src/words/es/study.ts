@@ -418,7 +418,7 @@ export const notOfSuit = (suit: Suit): string =>
 export const fourOfSuit = (suit: Suit): string =>
   `Tienes cuatro cartas de ${suitName(suit, 2)}. Con la quinta haces color: toca cualquiera de las que quedan en la baraja.`;
 export const moreOfSuit = (suit: Suit, left: number): string =>
-  `Eso es un out. Hay 13 cartas de ${suitName(suit, 2)} y ves cuatro: ${left === 1 ? 'falta tocar 1' : `faltan ${left} por tocar`}.`;
+  `Eso es un out. Hay 13 cartas de ${suitName(suit, 2)} y ves cuatro: ${left === 1 ? 'falta 1 por tocar' : `faltan ${left} por tocar`}.`;
 export const allOuts = (count: number): string => `Los ${count}. Elige Listo.`;
 export const twiceOuts = (outs: number, percent: string): string =>
   `Queda una carta por salir. El doble de tus outs se acerca mucho: 2 × ${outs} da ${percent}.`;
@@ -426,7 +426,7 @@ export const outsOfUnseen = (outs: number, unseen: number, exact: string): strin
   `${outs} de ${unseen} cartas sin ver: ${exact}.`;
 export const wereClose = 'Estuviste cerca.';
 export const pointsOff = (points: string): string => `Te desviaste ${points} puntos.`;
-export const thatIsADrill = 'Así es un ejercicio: marca los outs, di qué tan probable es, mira por qué.';
+export const thatIsADrill = 'Así es un ejercicio: marca los outs, estima la probabilidad, mira por qué.';
 
 /* --------------------------------------------------------------------- the day and the next -- */
 

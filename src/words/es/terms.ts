@@ -67,13 +67,13 @@ export const terms = {
   },
   equity: {
     title: 'equity',
-    means: 'Tu parte del bote en promedio: tus victorias y tu parte de cada empate.',
+    means: 'Tu parte del bote de media: tus victorias y tu parte de cada empate.',
     see: 'una cuarta parte del bote',
   },
   ev: {
     title: 'EV',
     means:
-      'Valor esperado: lo que un call gana o pierde en promedio. Es tu equity por el bote con tu call incluido, menos el call.',
+      'Valor esperado: lo que un call gana o pierde de media. Es tu equity por el bote con tu call incluido, menos el call.',
     see: 'un call que pierde 0,28',
   },
   exact: {
@@ -135,7 +135,7 @@ export const terms = {
     see: 'as-rey contra una pareja',
   },
   overlap: {
-    title: 'coincidencia',
+    title: 'out repetido',
     means: 'Una carta que completa los dos proyectos. Cuéntala una vez.',
     see: 'el seis de tréboles, una vez',
   },
@@ -153,7 +153,7 @@ export const terms = {
   range: {
     title: 'rango',
     means: 'Todas las manos que un jugador puede tener, según cuántos combos tiene cada una.',
-    see: 'dieces o mejor, as-reina o mejor',
+    see: 'dieces o mejor, as-reina suited o mejor',
   },
   read: {
     title: 'lectura',
@@ -168,7 +168,7 @@ export const terms = {
   set: {
     title: 'set',
     means:
-      'Un trío hecho con una pareja en mano. Dos outs: lo ligas antes del showdown una vez de cada doce, más o menos. Antes del flop: ligas un set en el flop una vez de cada 8,5.',
+      'Un trío hecho con una pareja en mano. Dos outs: lo ligas hasta el river una vez de cada doce, más o menos. En el flop, una vez de cada 8,5.',
     see: 'seises contra una pareja mejor',
   },
   simulated: {
@@ -184,8 +184,7 @@ export const terms = {
   },
   'strong hand': {
     title: 'mano fuerte',
-    means:
-      'Una mano con un 80 % de equity o más contra el otro rango. El jugador que tiene más de ellas puede apostar fuerte.',
+    means: 'Una mano con un 80 % de equity o más contra el otro rango. El jugador que tiene más puede apostar fuerte.',
     see: 'todas tus manos lo son',
   },
   tainted: {
@@ -196,7 +195,7 @@ export const terms = {
   target: {
     title: 'objetivo',
     means:
-      'Sin un rival: la mano más baja que cuenta como out. Es una escalera hasta que mueves la línea en «Qué cuenta».',
+      'Sin ningún rival: la mano más baja que cuenta como out. Es una escalera hasta que mueves la línea en «Qué cuenta».',
     see: 'aquí cuenta una pareja: dieciocho outs',
   },
   unseen: {
@@ -207,7 +206,7 @@ export const terms = {
   },
   weight: {
     title: 'peso',
-    means: 'Cuánto de un out es una carta, de 0 a 1: la parte que añade de la equity que te falta.',
+    means: 'Cuánto vale una carta como out, de 0 a 1: la parte que añade de la equity que te falta.',
     see: 'lo que vale cada carta',
   },
   'wild card': {
@@ -218,6 +217,6 @@ export const terms = {
   wrap: {
     title: 'wrap',
     means: 'Un proyecto de escalera que completan más de dos valores, con un comodín en la mano.',
-    see: 'doce outs a una escalera',
+    see: 'doce outs para una escalera',
   },
 };

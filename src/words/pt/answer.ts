@@ -122,7 +122,7 @@ export const tieShares = 'Um empate vale sua parte do pote: é o que a equity so
 export const firstEstimate = (draws: string): string =>
   `Primeira estimativa: a contagem exata ainda está em andamento. ${inSimulations(draws)}`;
 export const tooMany = (draws: string): string => `Há distribuições demais para contar. ${inSimulations(draws)}`;
-const inSimulations = (draws: string) => `Simulado com ${draws} distribuições ao acaso. ± é a margem de erro de 95%.`;
+const inSimulations = (draws: string) => `Simulado com ${draws} distribuições aleatórias. ± é a margem de erro de 95%.`;
 
 export const streetByStreet = 'Equity street por street';
 export const player = 'Jogador';
@@ -134,7 +134,7 @@ export const ranksOfSuits = (ranks: string, suits: string): string => `${ranks} 
 export const nextSimulated = 'Simulado. ± é a margem de erro de 95%, em pontos.';
 export const nextSimulatedWeights = 'Simulado. ± é a margem de erro de 95%, em pontos. Os pesos têm a mesma margem.';
 export const aboutWeights = (sum: string, outs: string, unseen: number): string =>
-  `Peso: a parte da equity que falta a você que a carta acrescenta. No total ${sum}, o mesmo que ${outs} outs limpos de ${unseen}.`;
+  `Peso: quanto a carta acrescenta da equity que falta a você. No total ${sum}, o mesmo que ${outs} outs limpos de ${unseen}.`;
 
 export const allEndUp = 'Com que mão cada um termina';
 export const countOf = (count: string, of: string): string => `${count} de ${of}`;
@@ -215,7 +215,7 @@ export const cardGraded = (card: string, plays: boolean, isChosen: boolean): str
   `${card}, ${plays ? 'joga' : 'não joga'}${isChosen === plays ? '' : ', você escolheu o contrário'}`;
 
 /** The error of a rule of thumb. */
-export const exactToTenth = 'exata até o décimo';
+export const exactToTenth = 'exata até 0,1';
 export const tooLow = (points: string): string => `${points} pontos a menos`;
 export const tooHigh = (points: string): string => `${points} pontos a mais`;
 
@@ -250,7 +250,7 @@ export const notAtTable = 'Não use com uma mesa a dinheiro real aberta: os site
 /* Keys. */
 
 export const keys = 'Teclas';
-export const allHelp = 'Toda a ajuda: marcas, notação, palavras';
+export const allHelp = 'Toda a ajuda: marcas, notação, termos';
 
 /* The legend. */
 
@@ -274,7 +274,7 @@ export const holdCard = 'Segure uma carta para ver por quê; toque nela para dis
 
 /* The signs of the deck. */
 
-export const ownRank = 'do mesmo valor que as suas';
+export const ownRank = 'do mesmo valor que uma das suas';
 export const upAPoint = 'sobe um ponto ou mais';
 export const up = 'sobe';
 export const out = 'out';

@@ -140,7 +140,7 @@ export const offer = (pot: string, call: string): string => `${pot} no pote, ${c
 
 /* Questions for the cards. */
 
-export const whichHelp = 'Quais cartas ajudam muito você?';
+export const whichHelp = 'Quais cartas ajudam você bastante?';
 export const whichPutAhead = 'Quais cartas põem você na frente?';
 /** @param category the least that is wanted */
 export const whichMake = (category: number): string =>

@@ -48,7 +48,7 @@ export const rungs: Readonly<Record<Rung, string>> = {
   'third pair or lower': 'terceiro par ou menor',
   'pocket pair below third': 'par na mão abaixo da terceira',
   'ace high': 'ás alto',
-  'no made hand': 'nada feito',
+  'no made hand': 'sem mão feita',
 };
 /** What is above the rungs that are named. */
 export const better = 'algo melhor';
@@ -121,13 +121,13 @@ export const moreDraws = 'Mais draws no flop';
 export const allDraws = 'Todos os draws';
 export const overcards = 'Overcards';
 export const aboutSet = (hits: string, of: string): string =>
-  `Set ou melhor inclui os flops de três iguais: eles dão um full house. Sem eles: ${hits} de ${of}.`;
+  `Set ou melhor inclui os flops de três cartas iguais: eles dão um full house. Sem eles: ${hits} de ${of}.`;
 export const aboutPair = (pair: string, twoPair: string): string =>
   `Um par usa uma das suas cartas. Tabelas que dão ${pair} para um par e ${twoPair} para dois pares contam também os pares do board.`;
 export const textureList = 'Textura do flop, por naipe e por valor';
 export const aboutTexture = 'Por naipe e por valor. Cada grupo soma 100%.';
 export const aboutPlace = (combos: number, of: number): string =>
-  `As 169 mãos estão na ordem da equity contra um adversário com duas cartas quaisquer. ${countText(combos)} de ${countText(of)} combos estão aqui ou acima. Cartas mortas não mudam isso.`;
+  `As 169 mãos estão em ordem de equity contra um adversário com duas cartas quaisquer. ${countText(combos)} de ${countText(of)} combos estão aqui ou acima. Cartas mortas não mudam isso.`;
 export const countOf = (count: string, of: string): string => `${count} de ${of}`;
 export const never = 'nunca';
 export const always = 'sempre';
@@ -192,7 +192,7 @@ export const dealThis = (cards: string, equity: number): string =>
 
 export const allHandsTitle = 'As 169 mãos';
 export const allHandsClosed = 'a equity de cada uma contra a dele';
-export const missing = 'Não foi possível carregar a tabela de confrontos. Carregue a página de novo.';
+export const missing = 'Não foi possível carregar a tabela de confrontos. Recarregue a página.';
 
 export const yoursAndBest = (hand: string, equity: string, best: string, bestEquity: string): string =>
   `${hand} ${equity}, a melhor é ${best} ${bestEquity}`;

@@ -144,4 +144,4 @@ export const withDraws = (names: readonly DrawName[]): string =>
       )}`;
 export const drawOuts = (count: number): string => `, ${count} ${count === 1 ? 'out' : 'outs'}`;
 export const drawCards = (count: number): string => `, ${count} ${count === 1 ? 'carta' : 'cartas'}`;
-export const drawGood = (good: number, count: number): string => `: ${good} de ${count} boas`;
+export const drawGood = (good: number, count: number): string => `: ${good} de ${count} outs bons`;

@@ -2,9 +2,9 @@ import { quote } from './grammar';
 
 /* A página de ajuda, sem as teclas e o glossário. */
 
-export const search = 'Procurar na ajuda';
+export const search = 'Buscar na ajuda';
 export const example = 'out, gutshot, pot odds …';
-export const findWord = 'procure uma palavra';
+export const findWord = 'busque um termo';
 export const intro = 'O Outs conta carta por carta, no seu aparelho. Toque em uma situação para vê-la na mesa.';
 export const nothing = (search: string): string =>
   `Nada corresponde a ${quote(search)}. Tente uma só palavra, como out ou range.`;
@@ -18,11 +18,11 @@ export const samplesTitle = 'O que o baralho diz';
 export const keysTitle = 'Teclas';
 export const notationTitle = 'Como escrever cartas e ranges';
 export const stepsTitle = 'Passo a passo';
-export const words = 'Palavras';
-export const allWords = 'Todas as palavras';
-export const fewerWords = 'Menos palavras';
-export const theFirst = (count: number): string => `as ${count} primeiras`;
-export const ofThem = (count: number): string => `${count}, cada uma com uma situação`;
+export const words = 'Termos';
+export const allWords = 'Todos os termos';
+export const fewerWords = 'Menos termos';
+export const theFirst = (count: number): string => `os ${count} primeiros`;
+export const ofThem = (count: number): string => `${count}, cada um com uma situação`;
 /** Uma mão ou uma regra, com o exemplo. */
 export const withExample = (note: string, example: string): string => `${note}: ${example}`;
 
@@ -90,7 +90,7 @@ export const topics = {
     paragraphs: [
       'Duas cartas, um range ou duas cartas quaisquer bastam para uma resposta. “O que o flop traz” lista mãos feitas, draws e overcards, tudo exato; escolha uma linha para distribuir um flop assim. Com adversários, faz isso para cada jogador.',
       'As barras do baralho mostram sua equity com uma carta no flop. Elas precisam de duas cartas conhecidas, contra duas quaisquer ou contra mãos conhecidas.',
-      'Set ou melhor inclui os flops de três iguais: eles dão um full house. Um par usa uma das suas cartas; tabelas que dizem 40,4% contam também os pares do board.',
+      'Set ou melhor inclui os flops de três cartas iguais: eles dão um full house. Um par usa uma das suas cartas; tabelas que dizem 40,4% contam também os pares do board.',
       'Contra um só adversário, “As 169 mãos” mostra quanto vale cada mão inicial contra essa mão ou esse range, em uma grade e em uma lista. É exato; não aparece com cartas mortas.',
     ],
   },
@@ -99,7 +99,7 @@ export const topics = {
     summary: 'potes paralelos, rake, torneios, rodar duas vezes',
     paragraphs: [
       'Digite o pote e o que você precisa pagar, e “Preço” diz se é para pagar ou foldar. As linhas abaixo recebem o resto.',
-      '“Potes paralelos” recebe a aposta e o stack de cada jogador, e o rake. Cada pote conta por quem pode ganhá-lo: um stack curto joga só pelo pote principal. Se ainda há jogadores para agir e você dá os stacks deles, o call tem dois preços: se eles foldam e se eles pagam.',
+      '“Potes paralelos” recebe a aposta e o stack de cada jogador, e o rake. Cada pote conta por quem pode ganhá-lo: um stack curto joga só pelo pote principal. Se ainda há jogadores para agir e você informa os stacks deles, o call tem dois preços: se eles foldam e se eles pagam.',
       '“Torneio” recebe os prêmios e os outros stacks. O veredito leva em conta então o dinheiro dos prêmios (ICM) e os bounties, não as fichas.',
       '“Rodar duas vezes” distribui as cartas que faltam duas ou três vezes. Diz com que frequência você ganha todo o dinheiro, uma parte ou nada.',
     ],
@@ -108,7 +108,7 @@ export const topics = {
     title: 'Históricos de mãos',
     summary: 'cole um na página da mesa',
     paragraphs: [
-      'Os adversários têm duas cartas quaisquer até que você diga mais. “Usar as cartas mostradas”, em “Opções”, usa as cartas que foram mostradas depois.',
+      'Os adversários têm duas cartas quaisquer até você informar outra coisa. “Usar as cartas mostradas”, em “Opções”, usa as cartas que foram mostradas depois.',
       'Cada decisão traz todas as apostas e os stacks. O preço leva em conta os potes paralelos: abra “Potes paralelos” para vê-los.',
     ],
   },
@@ -117,7 +117,7 @@ export const topics = {
     summary: 'milhares de mãos, a pior decisão primeiro',
     paragraphs: [
       'Arraste ou cole seus históricos de mãos na página “Sessão”: arquivos, pastas ou zips. Ela lista as decisões que custaram dinheiro, as piores primeiro.',
-      'Cada linha diz contra o que é a equity: cartas que foram mostradas, um range que você dá a essa aposta ou duas cartas quaisquer. Abra uma linha para vê-la na mesa.',
+      'Cada linha diz contra o que é a equity: cartas que foram mostradas, um range que você atribui a essa aposta ou duas cartas quaisquer. Abra uma linha para vê-la na mesa.',
     ],
   },
   held: {
@@ -162,7 +162,7 @@ export const topics = {
     title: 'Neste aparelho',
     summary: 'suas situações, progresso e ajustes: nada é enviado',
     paragraphs: [
-      'O Outs salva neste navegador suas situações, o progresso dos exercícios, os ranges que você dá às apostas, os nomes dos jogadores e seus ajustes. Ele só guarda as mãos de uma sessão se você pedir, e uma mão colada até você fechar a barra dela ou a aba. Nada sai do aparelho.',
+      'O Outs salva neste navegador suas situações, o progresso dos exercícios, os ranges que você atribui às apostas, os nomes dos jogadores e seus ajustes. Ele só guarda as mãos de uma sessão se você pedir, e uma mão colada até você fechar a barra dela ou a aba. Nada sai do aparelho.',
       'Exporte as situações em “Suas situações” e o progresso em “Progresso”, para guardá-los ou levá-los. Ali você também pode importar e apagar.',
       'Depois de uma visita, a página funciona sem rede. Ela só pergunta ao próprio servidor se há uma versão mais nova.',
     ],
@@ -192,7 +192,7 @@ export const readsKey = 'o que um adversário joga e tem';
 export const dead = 'as próximas cartas estão mortas; outro x termina';
 export const range = 'abre o que um range tem no board; % mostra porcentagens';
 export const back = 'street anterior';
-export const on = 'próxima street: como foi jogada, ou uma carta ao acaso';
+export const on = 'próxima street: como foi jogada, ou uma carta aleatória';
 export const nextRange = 'abre o range do próximo jogador';
 export const narrow = 'reduz o range aberto ao que continua';
 export const price = 'o tamanho da aposta: de 1 a 7 escolhe, Enter fecha';

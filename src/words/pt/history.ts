@@ -72,7 +72,7 @@ export const otherHistoryInFile = (file: string | undefined, history: OtherHisto
 export const noHistoryInFile = (file: string | undefined): string =>
   `Nenhum histórico de mãos foi encontrado em ${file ?? 'um arquivo'}. Escolha um arquivo de mãos inteiras, em inglês.`;
 export const nobodysHand =
-  'Uma mão mostra as cartas de vários jogadores e não diz quais são as suas. Escolha mãos que o seu próprio programa salvou.';
+  'Uma mão mostra as cartas de vários jogadores e não diz quais são as suas. Escolha mãos salvas pelo seu próprio programa.';
 /** As the name of a file. */
 export const aHand = 'Uma mão';
 export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: boolean) => string>> = {

@@ -64,7 +64,7 @@ export const aheadOf = (behind: number, seat: number, who: Seated, live: number)
 export const noneContinues = 'Nenhum continua.';
 export const against = (combos: number, equity: string): string =>
   ended(`Contra ${combos === 1 ? 'o' : 'os'} ${combosText(combos)} que ${continues(combos)}, ${equity}`);
-export const nothingContinues = 'Nada continua.';
+export const nothingContinues = 'Nenhum combo continua.';
 /** The default part that continues, as a condition. */
 export const ifUsual = (isRiver: boolean): string =>
   `, se só ${isRiver ? 'top pair ou melhor continua' : 'top pair ou um draw continua'}`;
@@ -128,9 +128,9 @@ export const rungs: Readonly<Record<Rung, RowText>> = {
     note: 'um par com um valor mais baixo do board; “Terceiro par ou menor” se o board tem quatro ou cinco valores',
   },
   'pocket pair below third': { title: 'Underpair ao 5', note: 'um par na mão com três valores ou mais acima dele' },
-  'ace high': { title: 'Ás alto', note: 'sem par próprio, e com um ás' },
+  'ace high': { title: 'Ás alto', note: 'um ás, mas sem par próprio' },
   'no made hand': {
-    title: 'Ar',
+    title: 'Air',
     note: 'sem par e sem ás, com draw ou sem; no river, também toda mão que joga o board',
   },
 };
@@ -144,7 +144,7 @@ export const draws: Readonly<Record<HeldDraw, RowText>> = {
   },
   'one-card flush draw': { title: 'Flush draw, 1 carta', note: 'um flush draw com uma carta do naipe na mão' },
   'open-ended straight draw': {
-    title: 'Duas pontas',
+    title: 'Draw aberto',
     note: 'quatro seguidas que uma carta em qualquer das pontas completa',
   },
   'double gutshot': { title: 'Gutshot duplo', note: 'dois valores completam uma sequência, e cada um fecha um buraco' },
@@ -161,7 +161,7 @@ export const draws: Readonly<Record<HeldDraw, RowText>> = {
   },
   'backdoor straight draw': {
     title: 'Backdoor straight',
-    note: 'flop: mais duas cartas fazem uma sequência; fica recolhido, porque é comum',
+    note: 'flop: mais duas cartas fazem uma sequência; no início fica oculto, porque é comum',
   },
   'combo draw': { title: 'Combo draw', note: 'um flush draw e um straight draw' },
   'pair and flush draw': { title: 'Par, flush draw', note: 'um par próprio e um flush draw' },
@@ -278,14 +278,14 @@ export const undoNarrowing = 'Desfazer a redução';
 
 export const gridShows = 'O que a grade mostra';
 export const yourEquity = 'Sua equity';
-export const whatIsHeld = 'O que há';
+export const whatIsHeld = 'Mãos';
 export const held = {
   twoPair: 'dois pares ou melhor',
   topPair: 'overpair ou top pair',
   pair: 'par menor',
   draw: 'draw sem par',
   aceHigh: 'ás alto',
-  air: 'ar',
+  air: 'air',
 };
 export const notBlocked = 'Não bloqueado';
 export const paint = 'Pintar';
@@ -303,9 +303,9 @@ export const chooseHand = (live: string): string =>
 export const footPart = 'a parte não bloqueada';
 export const youHaveNeeded = (needed: string): string => `você tem os ${needed} de que precisa`;
 export const haveNeeded = (needed: string, right: number, of: number): string =>
-  `${combosText(right)} de ${combosOf(of)} têm os ${needed} de que você precisa`;
+  `${combosText(right)} de ${combosOf(of)} ${right === 1 ? 'tem' : 'têm'} os ${needed} de que você precisa`;
 export const someCombos = 'em alguns dos seus combos';
-export const callWith = (combos: string): string => `${combos} pagam`;
+export const callWith = (combos: string): string => `${combos} ${combos === '1' ? 'paga' : 'pagam'}`;
 
 export const cannotCome = (row: string, isOwn: boolean): string => `não pode vir ${isOwn ? 'com' : 'contra'} ${row}.`;
 export const leavesYou = (equity: string, row: string, isOwn: boolean): string =>

@@ -1,4 +1,4 @@
-import { list, numberWord, quote } from './grammar';
+import { list, quote } from './grammar';
 import type { PackWords } from '../en/packs';
 
 /* Pacotes de desafios, desafios e links para a página de estudo: o que há de errado neles. A situação do dia. */
@@ -44,8 +44,8 @@ export const leftOut = (count: number, first: string): string =>
 export const needsPlainDeck = 'Um desafio precisa de um baralho sem curingas. Escolha outro baralho.';
 export const combosNeedOpponent = 'Contar combos exige um único adversário. Informe exatamente um.';
 export const combosNeedRange = 'Contar combos exige um adversário com um range. Informe um, como TT+.';
-export const equityNeedsOpponent = 'Uma equity exige um adversário. Adicione um.';
-export const equityNeedsCards = 'Uma equity exige as suas duas cartas, não um range. Informe duas cartas.';
+export const equityNeedsOpponent = 'Calcular a equity exige um adversário. Adicione um.';
+export const equityNeedsCards = 'Calcular a equity exige as suas duas cartas, não um range. Informe duas cartas.';
 export const callNeedsPot = 'Decidir um call exige um pote com a aposta incluída e o valor a pagar. Adicione os dois.';
 export const callTooClose =
   'O call está a menos de um ponto do equilíbrio: nenhuma opção está errada. Mude o pote ou o valor a pagar.';
@@ -106,18 +106,15 @@ export const strangeFieldOfDrill = (name: string, known: readonly string[]): str
 
 /** @param counts that the board may have: 0, 3, 4 or 5 */
 export const boardCards = (counts: readonly number[], count: number): string =>
-  `O board deste exercício tem ${list(
-    counts.map((own) => numberWord(own, 'f')),
-    'or',
-  )} cartas; aqui há ${count}. Mude o board.`;
+  `O board deste exercício tem ${list(counts.map(String), 'or')} cartas; aqui há ${count}. Mude o board.`;
 export const handsGiven = (least: number, most: number, count: number): string =>
-  `Este exercício tem ${least === most ? least : `de ${least} a ${most}`} mãos; aqui há ${count}. Mude o número.`;
+  `Este exercício tem ${least === most ? least : `de ${least} a ${most}`} mãos; aqui há ${count}. Mude o número de mãos.`;
 export const eventNeedsPair = (event: string): string =>
   `O evento “${event}” precisa de um par na mão. Inclua um, por exemplo 7h7d.`;
 export const eventNeedsTwoRanks = (event: string): string =>
   `O evento “${event}” precisa de dois valores diferentes. Inclua uma mão como AhKd.`;
 
-export const oneSource = 'Um exercício precisa de “given”, “seed” ou “link”. Dê exatamente um.';
+export const oneSource = 'Um exercício precisa de “given”, “seed” ou “link”. Informe exatamente um.';
 export const drillOfKind = (kind: string, known: readonly string[]): string =>
   `${puzzleOfKind(kind)} ${useOneOf(known)}`;
 export const linkNamesKind = 'O link já indica o seu tipo: deixe “kind” de fora.';
@@ -258,7 +255,7 @@ export const packs: Readonly<Record<string, PackWords | undefined>> = {
       ['O adversário aposta meio pote no turn.', 'Oito outs em 44 são 18%. A 2 : 1 você precisa de 33%: folde.'],
       [
         'Uma aposta pequena no turn. Procure um terceiro draw.',
-        'Nove cartas de copas, três ases e mais três três para uma sequência de ás a cinco: quinze outs em 44, 34%. A 3 : 1 você precisa de 25%: pague.',
+        'Nove cartas de copas, três ases e mais três cartas três para uma sequência de ás a cinco: quinze outs em 44, 34%. A 3 : 1 você precisa de 25%: pague.',
       ],
     ],
   },

@@ -32,8 +32,8 @@ export const show = 'As cartas de todos';
 
 export const pages = 'Páginas';
 export const settings = 'Ajustes';
-export const share = 'Enviar';
-export const copied = 'Copiado';
+export const share = 'Compartilhar';
+export const copied = 'Link copiado';
 export const more = 'Ajustes, ajuda e compartilhamento';
 export const notCopied = 'Não foi possível copiar o link; ele está na barra de endereço.';
 export const newVersion = 'Há uma nova versão.';

@@ -40,7 +40,7 @@ export const dependsOnPlayers = (seats: readonly number[], who: Seated): string 
 export const dependsOnStrength = 'Depende da força da mão dele.';
 export const dependsOnRange = 'Depende do range dele.';
 export const foldUnless = 'Folde, a não ser que';
-export const foldUnlessBluff = 'Folde, a não ser que blefe.';
+export const foldUnlessBluff = 'Folde, salvo se ele blefar.';
 export const nothingToCall = 'Nada a pagar.';
 
 export const needAndHave = (needed: string, share: string, against?: string): string =>

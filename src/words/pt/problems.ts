@@ -61,7 +61,7 @@ export const handTooFew = (count: number, text: string): string =>
 
 export const oneHand = (text: string): string => `${text} é uma mão só: escreva sem parênteses.`;
 export const emptyRange = 'o range está vazio. Informe uma mão, como TT+ ou AQs.';
-export const noWeight = 'o range está vazio. Todas as mãos dele têm peso 0. Aumente uma.';
+export const noWeight = 'o range está vazio. Todas as mãos dele têm peso 0. Aumente o de uma.';
 export const blocked = 'todas as mãos deste range estão bloqueadas por cartas em jogo. Mude o range ou o board.';
 export const noRead = (shown: string): string => `nenhuma mão deste range tem ${shown} aqui. Escolha outra leitura.`;
 export const needsFlop = (read: string): string => `${read} precisa de um flop. Distribua-o antes.`;
@@ -110,7 +110,7 @@ export const badRules = 'As regras não são um objeto de opções. Escreva-as e
 export const badRuns = (text: string): string => `Vezes: ${text} não é 2 nem 3. Escreva um dos dois.`;
 export const badFacing = (text: string): string =>
   `${text} não é um tamanho de aposta. Escreva uma parte do pote, no máximo dez potes: 1/2, 75%, pot, 2x.`;
-export const facingAndAmounts = 'Dê “facing”, ou então “pot” e “call”.';
+export const facingAndAmounts = 'Informe “facing”, ou então “pot” e “call”.';
 export const badWas = (text: string): string =>
   `${text} não é um range reduzido. Escreva assento:cartas:range, como 1:3:TT+.`;
 export const withinRandom = (text: string): string =>
@@ -145,7 +145,7 @@ export const ambiguous = (text: string, less: string, more: string): string =>
 export const tooMuch = (amount: string, most: string): string => `${amount} é demais. Escreva ${most} ou menos.`;
 export const aboveMost = (amount: string, most: string): string => `${amount} é demais. Escreva ${most} ou menos.`;
 export const listLength = (ofOpponents: boolean, needed: number, count: number): string =>
-  `dê um valor para cada ${ofOpponents ? 'adversário' : 'jogador'}, ${needed} no total. Esta lista tem ${count}.`;
+  `informe um valor para cada ${ofOpponents ? 'adversário' : 'jogador'}, ${needed} no total. Esta lista tem ${count}.`;
 export const noOpponents = 'Para usar valores é preciso um adversário. Adicione um.';
 export const foldedWithoutBets =
   'As apostas de quem foldou precisam das apostas de quem continua na mão. Adicione “bets”.';
@@ -159,7 +159,7 @@ export const potBelowBets = (pot: string, bets: string): string =>
 export const rakeAbove = (percent: string): string => `${percent} é demais. Escreva 100% ou menos.`;
 export const rakeInTournament = 'Um pote de torneio não tem rake. Remova o rake ou os prêmios.';
 export const rakeWithoutPot = 'O rake precisa de um pote ou de apostas. Adicione um dos dois.';
-export const noPayouts = 'a lista está vazia. Dê primeiro o prêmio do primeiro lugar.';
+export const noPayouts = 'a lista está vazia. Informe primeiro o prêmio do primeiro lugar.';
 export const payoutsWithoutStacks = 'Os prêmios precisam dos stacks de todos os jogadores na mão. Adicione os stacks.';
 export const withoutPayouts = (field: 'others' | 'bounties'): string =>
   `${fields[field]}: faltam os prêmios. Adicione-os.`;
@@ -167,4 +167,4 @@ export const emptyStack = (number: number): string => `o número ${number} está
 export const playersTooMany = (count: number, most: number): string =>
   `${count} jogadores são demais para os prêmios. Deixe ${most} no máximo.`;
 export const playersTooFew = 'Os prêmios precisam de dois jogadores ou mais. Adicione um.';
-export const noChips = 'Ninguém tem fichas. Dê um stack acima de zero.';
+export const noChips = 'Ninguém tem fichas. Informe um stack acima de zero.';

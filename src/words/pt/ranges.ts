@@ -24,7 +24,7 @@ export const bothStrong = (own: number, theirs: number): string =>
 export const youStrong = (own: number, theirs: number): string =>
   `Você tem mãos fortes com mais frequência: ${percentText(own)} do seu range, ${percentText(theirs)} do outro.`;
 export const theyStrong = (own: number, theirs: number): string =>
-  `O outro range tem mãos fortes com mais frequência: ${percentText(theirs)} dele, ${percentText(own)} do seu.`;
+  `O adversário tem mãos fortes com mais frequência: ${percentText(theirs)} do range dele, ${percentText(own)} do seu.`;
 
 // The cards that matter.
 export const helps = (card: string): string => `${capitalize(card)} é o que mais ajuda você.`;
@@ -154,11 +154,11 @@ export const whoWins = 'Quem ganha? Toque em todas as que ganham.';
 /** Answers. */
 export const boardShared = (hands: readonly string[]): string => `${list(hands, 'and')} dividem o pote: o board joga`;
 export const shared = (hands: readonly string[], best: Strength): string =>
-  `${list(hands, 'and')} dividem o pote: cada uma tem ${aHand(best)}, e nenhum kicker decide`;
+  `${list(hands, 'and')} dividem o pote: cada uma tem ${aHand(best)}, e nenhum kicker desempata`;
 export const winsAheadOf = (hand: string, best: Strength, next: Strength): string =>
   `${hand} ganha com ${aHand(best)}, na frente de ${aHand(next)}`;
 export const winsByKicker = (hand: string, best: Strength, high: Rank, low: Rank): string =>
-  `${hand} ganha com ${aHand(best)}, com o melhor kicker: ${rankName(high)} contra ${rankName(low)}`;
+  `${hand} ganha com ${aHand(best)} e o melhor kicker: ${rankName(high)} contra ${rankName(low)}`;
 export const winsByFlush = (hand: string, best: Strength, high: Rank, low: Rank): string =>
   `${hand} ganha com ${aHand(best)}, o flush mais alto: ${rankName(high)} contra ${rankName(low)}`;
 
@@ -221,7 +221,7 @@ export const counterfeitWithAce =
 export const pairOfBoard = 'O par é do board: todos têm';
 export const pairOfBoardWithAce = 'O par é do board: todos têm, e você tem um ás';
 export const noPair = 'Nenhum par com uma carta sua';
-export const noPairWithAce = 'Nenhum par com uma carta sua, e você tem um ás';
+export const noPairWithAce = 'Nenhum par com uma carta sua, mas você tem um ás';
 
 /* -------------------------------------------------------------------------------- the nuts -- */
 

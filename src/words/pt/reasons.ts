@@ -17,14 +17,14 @@ export const makes = (own: string): string => `dá a você ${own}`;
 export const makesStraightToo = (own: string): string => `dá a você ${own} (e também uma sequência)`;
 export const leaves = (own: string): string => `deixa você com ${own}`;
 export const givesAll = (own: string): string => `dá a todos ${own}`;
-export const pairsBoard = 'dobra o board';
+export const pairsBoard = 'pareia o board';
 
 // Of a player alone.
 export const only = (does: string): string => `${does}.`;
 export const oneOut = (own: string): string => `dá a você ${own} e uma sequência: uma carta, um out.`;
 export const belowTarget = (does: string, target: number): string =>
   `${does}: menos que ${aCategory(target)}, então não conta.`;
-export const sharedPair = 'dobra o board: todos têm esse par, então não é um out.';
+export const sharedPair = 'pareia o board: todos têm esse par, então não é um out.';
 export const noOut = (does: string): string => `${does}, então não é um out.`;
 export const stillThat = (does: string, category: number): string =>
   `${does}: continua sendo ${aCategory(category)}, então não é um out.`;
@@ -64,7 +64,7 @@ export const outOften = (
 ): string => `${out(does, theirs, kicker).slice(0, -1)}; depois você ganha em ${wins} de ${rivers} rivers.`;
 export const chop = (does: string, seats: Seats, who: Seated): string =>
   `${does}, empatando com ${names(seats, who)}: o pote é dividido.`;
-export const stillBehind = (does: string, theirs: string): string => `${does}, mas ${theirs} continua na frente.`;
+export const stillBehind = (does: string, theirs: string): string => `${does}, mas você continua atrás de ${theirs}.`;
 export const improvesThem = (does: string, seats: Seats, who: Seated, theirs: string): string =>
   `${does}, mas dá ${to(seats, who)} ${theirs}.`;
 export const stillOutkicked = (does: string, seats: Seats, who: Seated, { own, theirs, isFlush }: Kicker): string => {

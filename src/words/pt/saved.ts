@@ -141,7 +141,7 @@ export const badName = 'o nome não é texto';
 export const badNote = 'a nota não é texto';
 export const badStar = 'a estrela não pode ser lida';
 export const badDeed = 'o que você fez não pode ser lido';
-export const badEnd = 'o final não pode ser lido';
+export const badEnd = 'o resultado não pode ser lido';
 
 /** On a button, for a screen reader. */
 export const copyPart = (part: Part): string =>

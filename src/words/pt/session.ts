@@ -48,9 +48,9 @@ export const sitesAndMore = (sites: readonly string[], more: number): string => 
 export const readsHow = (sites: string): string =>
   `${sites}. Como texto, em uma pasta ou no zip que o site exporta. Só hold’em.`;
 export const equity = 'Equity';
-export const equityShort = 'contra o range que você dá ou as cartas mostradas';
+export const equityShort = 'contra o range atribuído ou as cartas mostradas';
 export const equityHow =
-  'Contra o range que você dá à aposta. Sem ele: contra as cartas que foram mostradas depois ou, sem elas, contra duas cartas quaisquer. Cada decisão diz qual.';
+  'Contra o range que você atribui à aposta. Sem ele: contra as cartas que foram mostradas depois ou, sem elas, contra duas cartas quaisquer. Cada decisão diz qual.';
 
 // Hands are read.
 export const readingSaved = 'Lendo as mãos salvas';
@@ -83,17 +83,17 @@ export const ranAbove = (buyIns: string): string => `Você ficou ${buyIns} buy-i
 export const ranBelow = (buyIns: string): string => `Você ficou ${buyIns} buy-ins abaixo do EV.`;
 export const noMistake = 'Nenhum call ou fold errado.';
 export const gaveUpToRanges = (bb: string, count: number): string =>
-  `Contra os ranges que você deu, seus calls e folds custaram ${bb} bb em ${sessionDecisions(count)}.`;
+  `Contra os ranges atribuídos, seus calls e folds custaram ${bb} bb em ${sessionDecisions(count)}.`;
 export const gaveUpToShown = (bb: string, count: number): string =>
   `Contra as mãos que os adversários mostraram, seus calls e folds custaram ${bb} bb em ${sessionDecisions(count)}.`;
 export const unseenCards = 'Você não podia ver essas cartas.';
-export const unseenCardsGive = 'Você não podia ver essas cartas: dê ranges para uma avaliação justa.';
+export const unseenCardsGive = 'Você não podia ver essas cartas: atribua ranges para uma avaliação justa.';
 export const unpriced = (count: number): string =>
   count === 1 ? '1 decisão ainda não tem preço.' : `${countText(count)} decisões ainda não têm preço.`;
 export const stop = 'Parar';
 export const goOn = 'Continuar';
 export const byKind = 'Por tipo de mão';
-export const costToRanges = (bb: string): string => `${bb} bb contra os ranges que você deu`;
+export const costToRanges = (bb: string): string => `${bb} bb contra os ranges atribuídos`;
 export const costToShown = (bb: string): string => `${bb} bb contra as mãos que os adversários mostraram`;
 
 // The chart.
@@ -126,11 +126,11 @@ export const heads = {
   call: 'A pagar',
   needed: 'Equity necessária',
   equity: 'Equity',
-  halfWidth: 'Mais ou menos',
+  halfWidth: 'Margem de erro',
   behind: 'Ainda vão agir',
   neededIfCall: 'Necessária se pagarem',
   equityIfCall: 'Equity se pagarem',
-  halfWidthIfCall: 'Mais ou menos se pagarem',
+  halfWidthIfCall: 'Margem de erro se pagarem',
   against: 'Contra',
   known: 'Como se sabe',
   kind: 'Tipo de mão',
@@ -169,8 +169,8 @@ export const keepProblems = {
 };
 export const rangesNotKept = 'Seu navegador não salva dados desta página. Os ranges duram até você fechá-la.';
 export const rangesSetAside =
-  'Os ranges que você deu e que não puderam ser lidos foram guardados à parte. Dê-os de novo.';
-export const rangesLeftAlone = 'Não foi possível ler os ranges que você deu. Os novos não serão salvos: libere espaço.';
+  'Os ranges atribuídos que não puderam ser lidos foram guardados à parte. Atribua-os de novo.';
+export const rangesLeftAlone = 'Não foi possível ler os ranges atribuídos. Os novos não serão salvos: libere espaço.';
 
 // What went wrong.
 export const losses = {
@@ -187,7 +187,8 @@ export const notJudgedAgain = (hands: number): string =>
   hands === 1
     ? '1 mão só pode ser avaliada de novo depois que os arquivos forem carregados outra vez.'
     : `${countText(hands)} mãos só podem ser avaliadas de novo depois que os arquivos forem carregados outra vez.`;
-export const decisionLeftOut = 'Uma decisão ficou de fora por um erro do Outs.';
+export const decisionLeftOut =
+  'Uma decisão ficou de fora por um erro do Outs. Recarregue a página e carregue o arquivo dela de novo.';
 export const tryAgain = 'Tentar de novo';
 
 // Another app shares files.
@@ -241,7 +242,7 @@ export const shownHands = (hands: readonly (readonly Card[])[]): Pieces => [
     ' e ',
   ),
 ];
-export const rangeYouGave = 'um range que você deu';
+export const rangeYouGave = 'um range atribuído';
 export const anyTwo = 'duas cartas quaisquer';
 export const unknownHands = (count: number): string =>
   count === 1 ? 'uma mão desconhecida' : `${count} mãos desconhecidas`;
@@ -269,12 +270,12 @@ export const showAll = (decisions: number): string => `Ver todas as ${countText(
 export const showMore = (more: number, all: number): string => `Ver mais ${more} de ${countText(all)}`;
 export const nothingSoFar = 'Nada por enquanto.';
 export const nobodyShowed = {
-  before: 'Ninguém mostrou cartas contra você. Dê ranges às apostas em ',
+  before: 'Ninguém mostrou cartas contra você. Atribua ranges às apostas em ',
   between: ' ou veja ',
   after: '.',
 };
 export const finding = 'Calculando a equity destas decisões.';
-export const noneMatches = 'Nenhuma decisão corresponde.';
+export const noneMatches = 'Nenhuma decisão com esses filtros.';
 
 export const filters = 'Filtros';
 export const moreFilters = 'Mais filtros';
@@ -388,7 +389,7 @@ export const rangesJudge = (count: number): string =>
 export const shownJudge = (count: number): string =>
   `${countText(count)} ${count === 1 ? 'range' : 'ranges'}: valem as cartas mostradas`;
 export const rangesNote = {
-  before: 'Com que range os adversários apostam? Dê um, como ',
+  before: 'Com que range os adversários apostam? Atribua um, como ',
   after:
     '. Sua decisão é avaliada por ele, não pelas cartas que foram mostradas depois. Os outros jogadores têm duas cartas quaisquer.',
 };

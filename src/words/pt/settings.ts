@@ -4,7 +4,7 @@ import { list } from './grammar';
 
 export const title = 'Ajustes';
 export const help = 'Ajuda';
-export const helpHas = 'Marcas, notação, palavras';
+export const helpHas = 'Marcas, notação, termos';
 export const share = 'Link';
 export const copyLink = 'Copiar o link';
 export const copied = 'Copiado';

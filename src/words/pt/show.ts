@@ -122,7 +122,7 @@ export const pointsSince = {
 export const meanNote = 'parte do pote: cada board e a média';
 export const fairPlay = 'Para all-ins e mãos abertas, não durante uma mão a dinheiro.';
 export const unseen = (cards: number): string => `${countText(cards)} não vistas`;
-export const toCome = (cards: number): string => `${countText(cards)} cartas por vir`;
+export const toCome = (cards: number): string => `${countText(cards)} ${cards === 1 ? 'carta' : 'cartas'} por vir`;
 export const simulated = 'simulado';
 export const exact = 'cálculo exato';
 export const blocked = 'A segunda janela foi bloqueada. Abra este link na outra janela:';
@@ -139,5 +139,5 @@ export const mostPlayers = (players: number): string =>
   `No máximo ${players} jogadores. Folde um para adicionar outro.`;
 export const nothingToCome = 'Não há cartas por vir: nada para rodar duas vezes. Tire uma carta antes.';
 export const badLine =
-  'Não foi possível ler esta linha: escreva suas duas cartas, o board e depois v antes de cada outra mão.';
+  'Não foi possível ler esta linha. Escreva suas duas cartas, o board e depois v antes de cada uma das outras mãos.';
 export const badLink = 'Não foi possível ler uma parte do link. Copie o link de novo.';

@@ -36,7 +36,7 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   deuces: {
     title: 'Dois como curinga',
     summary: '52 cartas, cada dois é um curinga',
-    note: `52 cartas. Cada dois vale dois, qualquer carta que falte a uma mão, ou uma quinta carta igual. ${FIFTH} ${EVERYBODY}`,
+    note: `52 cartas. Cada dois vale como dois, como qualquer carta que falte a uma mão, ou como uma quinta carta igual. ${FIFTH} ${EVERYBODY}`,
   },
 };
 

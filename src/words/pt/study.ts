@@ -494,7 +494,7 @@ export const flopBrings = 'O flop traz';
 export const outOf = (hits: string, of: string): string => `${hits} de ${of}`;
 
 export const flopNote = (flops: string, better: string, pair: string, twoPair: string): string =>
-  `De ${flops} flops, sem conhecer nenhuma outra carta; x : 1 são as odds contra você. Set ou melhor inclui os flops de três iguais, que dão um full house; sem eles é ${better}. Um par usa uma das suas cartas; as tabelas que dão ${pair} para um par e ${twoPair} para dois pares contam também os pares do board. As mãos do mesmo naipe ou conectadas formam também os pares acima.`;
+  `De ${flops} flops, sem conhecer nenhuma outra carta; x : 1 são as odds contra você. Set ou melhor inclui os flops de três cartas iguais, que dão um full house; sem eles é ${better}. Um par usa uma das suas cartas; as tabelas que dão ${pair} para um par e ${twoPair} para dois pares contam também os pares do board. As mãos do mesmo naipe ou conectadas formam também os pares acima.`;
 
 export const pocketPair = 'Par na mão';
 export const pocketPairs = 'qualquer par';
@@ -519,5 +519,5 @@ export const backdoorFlushDraw = 'Backdoor flush draw';
 export const connected = 'Conectadas';
 export const connectedHands = 'cartas vizinhas, de valete-dez até cinco-quatro';
 export const straight = 'Sequência';
-export const openEndedOrDouble = 'Duas pontas ou gutshot duplo';
+export const openEndedOrDouble = 'Draw aberto ou gutshot duplo';
 export const eightOuts = 'Sequência ou melhor, ou oito outs';

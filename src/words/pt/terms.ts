@@ -134,7 +134,7 @@ export const terms = {
     see: 'ás-rei contra um par',
   },
   overlap: {
-    title: 'sobreposição',
+    title: 'out repetido',
     means: 'Uma carta que completa os dois draws. Conte-a uma vez só.',
     see: 'o seis de paus, uma vez só',
   },
@@ -152,7 +152,7 @@ export const terms = {
   range: {
     title: 'range',
     means: 'Todas as mãos que um jogador pode ter, de acordo com os combos de cada uma.',
-    see: 'par de dez ou melhor, ás-dama ou melhor',
+    see: 'par de dez ou melhor, ás-dama suited ou melhor',
   },
   read: {
     title: 'leitura',

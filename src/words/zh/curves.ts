@@ -45,7 +45,7 @@ export const below = (to: string): string => `低于 ${to}`;
 export const between = (from: number, to: string): string => `${from} 到 ${to}`;
 export const aboutStrong = (border: string): string =>
   `强牌是对另一方范围胜率达到 ${border} 以上的手牌。拖动标签移动这条线，或用 ↑ 和 ↓ 移动。`;
-export const byStreet = '按街';
+export const byStreet = '各条街';
 export const yourEquity = '你的胜率';
 export const yoursOrMore = (border: string): string => `你，胜率 ${border} 以上`;
 export const theirsOrMore = (border: string, name: Name): string => `${they(name)}，胜率 ${border} 以上`;

@@ -63,7 +63,7 @@ export const lessons = {
     '面对更大的对子，[补牌|out]是能让你领先的牌。两张[高张|overcards]有六张补牌。一对加踢脚牌有五张。口袋对子有两张补牌能成[暗三条|set]。',
   combos: '同时有两种听牌：把补牌相加，再减去[重复的|overlap]。一张牌同时完成同花和顺子，只算一张补牌，不算两张。',
   tainted:
-    '[不干净的补牌|tainted]让你变强，却让对手变得更强：葫芦，或更大的同花。每张牌都要替双方看一看。你也可能已经[听死|drawing dead]。',
+    '[不干净的补牌|tainted]改进你的牌，却让对手的牌更大：葫芦，或更大的同花。每张牌都要替双方看一看。你也可能已经[听死|drawing dead]。',
   backdoors:
     '[后门|backdoor]听牌需要转牌和河牌都来。后门同花大约二十四次里成一次：当作一张[补牌|out]来算。有空隙的后门顺子更少成。',
   price:
@@ -125,8 +125,8 @@ export const kinds = {
 
 /* 在牌堆上标牌的练习，以及把自己的局面当练习。 */
 
-export const opponentHas = (cards: string): string => `对手有 ${cards}。`;
-export const opponentHasRange = '对手有一个范围。';
+export const opponentHas = (cards: string): string => `对手持有 ${cards}。`;
+export const opponentHasRange = '对手持有一个范围。';
 export const anyTwoCards = '任意两张牌';
 /** The pot has the bet in it. */
 export const offer = (pot: string, call: string): string => `底池 ${pot}，跟注 ${call}。`;
@@ -139,9 +139,9 @@ export const whichPutAhead = '哪些牌让你领先？';
 export const whichMake = (category: number): string =>
   `哪些牌能让你成${category === STRAIGHT_FLUSH ? aCategory(category) : aCategoryOrBetter(category)}？`;
 export const whichOfBackdoor = {
-  'backdoor flush draw': '你有后门同花听牌。哪些牌属于它？',
-  'backdoor straight draw': '你有后门顺子听牌。哪些牌属于它？',
-  any: '你有后门听牌。哪些牌属于它？',
+  'backdoor flush draw': '你有后门同花听牌。哪些牌算在其中？',
+  'backdoor straight draw': '你有后门顺子听牌。哪些牌算在其中？',
+  any: '你有后门听牌。哪些牌算在其中？',
 };
 
 /* What a right card is. */

@@ -8,17 +8,17 @@ import { ordinal } from './grammar';
 
 /** By what is asked about. */
 export const questions = {
-  'pair or better': '翻牌有多大机会中你自己的一对或更好？',
-  'top pair or better': '翻牌有多大机会中顶对或更好？',
-  'two pair or better': '翻牌有多大机会中两对或更好？',
-  'trips or better': '翻牌有多大机会中明三条或更好？',
-  'set or better': '翻牌有多大机会中暗三条或更好？',
-  'straight or better': '翻牌有多大机会中顺子或更好？',
-  'flush or better': '翻牌有多大机会中同花或更好？',
-  'flush draw': '翻牌有多大机会中同花听牌？',
-  'open-ended straight draw': '翻牌有多大机会中两头顺听牌？',
-  gutshot: '翻牌有多大机会中卡顺听牌？',
-  overcard: '翻牌有多大机会出现比你的对子大的高张？',
+  'pair or better': '翻牌击中你自己的一对或更好的机会有多大？',
+  'top pair or better': '翻牌击中顶对或更好的机会有多大？',
+  'two pair or better': '翻牌击中两对或更好的机会有多大？',
+  'trips or better': '翻牌击中明三条或更好的机会有多大？',
+  'set or better': '翻牌击中暗三条或更好的机会有多大？',
+  'straight or better': '翻牌击中顺子或更好的机会有多大？',
+  'flush or better': '翻牌击中同花或更好的机会有多大？',
+  'flush draw': '翻牌击中同花听牌的机会有多大？',
+  'open-ended straight draw': '翻牌击中两头顺听牌的机会有多大？',
+  gutshot: '翻牌击中卡顺听牌的机会有多大？',
+  overcard: '翻牌出现比你的对子大的高张的机会有多大？',
 };
 
 /** A rare share of flops: `'about one flop in 71'` */
@@ -54,9 +54,9 @@ export const rungs: Readonly<Record<Rung, string>> = {
 export const better = '更好的牌';
 export const flopsWith = (name: string, flops: string): string => `${name}：${flops} 种翻牌`;
 
-export const ownCardFalls = (product: string): string => `来剩下两张同点数的牌之一：${product}`;
+export const ownCardFalls = (product: string): string => `来剩下两张同点数牌中的一张：${product}`;
 export const higherCardFalls = (product: string): string => `来一张更大的牌：${product}`;
-export const pairingCardFalls = (product: string): string => `来能与你成对的六张牌之一：${product}`;
+export const pairingCardFalls = (product: string): string => `来能成对的六张牌中的一张：${product}`;
 export const twoOfSuitFall = '两张你的花色加另一张：55 × 39 种翻牌：19,600 种中的 2,145 种';
 
 /* What is not in the product. */
@@ -198,7 +198,7 @@ export const fromTo = (worst: string, worstEquity: string, best: string, bestEqu
 
 const combos = (live: number, all: number) => (live === all ? `${all} 个组合` : `${all} 个组合中的 ${live} 个`);
 export const told = (equity: string, place: number, live: number, all: number): string =>
-  `胜率 ${equity}，169 种里${ordinal(place)}，${combos(live, all)}`;
+  `胜率 ${equity}，169 种里排${ordinal(place)}，${combos(live, all)}`;
 export const spoken = (hand: string, told: string): string => `${hand}：${told}`;
 export const spokenYours = (hand: string, told: string): string => `${hand}：${told}，你的`;
 export const hold = (hand: string, equity: string): string => `${hand}：${equity}。作为你的手牌`;

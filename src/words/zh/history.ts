@@ -112,7 +112,7 @@ export const historyProblems: Sentences<PlainProblem> = {
   'other-history': ({ history }) => `这看起来是${otherHistory(history)}。Outs 还不能读取。请粘贴另一手牌。`,
   'other-language': ({ site, language }) =>
     `这是${language === undefined ? '其他语言' : languages[language]}的 ${site} 手牌。只能读取英文手牌：请把客户端设为英文。`,
-  'no-known-cards': () => '这手牌中没有任何人的底牌是已知的。请粘贴你打过的手牌，或有人摊牌的手牌。',
+  'no-known-cards': () => '这手牌中没有已知的底牌。请粘贴你打过的手牌，或有人摊牌的手牌。',
   'cut-off': () => '这手牌不完整：缺少结尾的摘要。请粘贴到最后一行。',
   'cut-off-xml': () => '这手牌不完整：缺少结尾。请加载整个文件。',
   'cut-off-json': () => '这不是有效的 JSON；这手牌可能不完整。请粘贴到结尾。',
@@ -120,28 +120,28 @@ export const historyProblems: Sentences<PlainProblem> = {
   'too-many-lines': ({ lines, most }) => `一手牌有 ${lines} 行；最多读取 ${most} 行。请一手一手地粘贴。`,
   'no-seats': () => '没有找到座位。请粘贴完整的英文手牌，包括座位和筹码。',
   'no-seats-in-file': () => '没有找到座位。请加载整个文件。',
-  'no-big-blind': () => '没有玩家下足大盲注，手牌历史也没有写明大盲注是多少。请按保存时的样子粘贴这手牌。',
-  'unequal-lists': () => '筹码、前注和盲注的玩家人数不一致。请按保存时的样子粘贴这手牌。',
+  'no-big-blind': () => '没有玩家下足大盲注，手牌历史也没有写明大盲注是多少。请按保存的原样粘贴这手牌。',
+  'unequal-lists': () => '筹码、前注和盲注的玩家人数不一致。请按保存的原样粘贴这手牌。',
   'no-blinds': ({ text }) => `在${quote(text)}中没有找到德州扑克的盲注。请粘贴英文手牌。`,
-  'bad-amount': ({ text }) => `${quote(text)}不是金额。请按保存时的样子粘贴这手牌。`,
-  'bad-stack': ({ text }) => `筹码${quote(text)}不是金额。请按保存时的样子粘贴这手牌。`,
-  'bad-cards': ({ text }) => `${quote(text)}无法读作牌。请粘贴英文手牌。`,
-  'bad-cards-in-file': ({ text }) => `${quote(text)}无法读作牌。请重新保存文件。`,
-  'bad-phh-cards': ({ text }) => `${quote(text)}无法读作牌。请写成 AhKd。`,
+  'bad-amount': ({ text }) => `${quote(text)}不是金额。请按保存的原样粘贴这手牌。`,
+  'bad-stack': ({ text }) => `筹码${quote(text)}不是金额。请按保存的原样粘贴这手牌。`,
+  'bad-cards': ({ text }) => `${quote(text)}无法识别为牌。请粘贴英文手牌。`,
+  'bad-cards-in-file': ({ text }) => `${quote(text)}无法识别为牌。请重新保存文件。`,
+  'bad-phh-cards': ({ text }) => `${quote(text)}无法识别为牌。请写成 AhKd。`,
   'bad-line': ({ text }) => `无法读取这一行：${quote(text)}。请粘贴英文手牌。`,
-  'bad-action': ({ text }) => `无法读取动作${quote(text)}。请按保存时的样子粘贴这手牌。`,
+  'bad-action': ({ text }) => `无法读取动作${quote(text)}。请按保存的原样粘贴这手牌。`,
   'bad-phh-action': ({ text }) => `无法读取动作${quote(text)}。请写成“p3 cbr 7000”。`,
   'bad-action-type': ({ player, text }) =>
-    `无法读取 ${player} 的动作，类型为${quote(text)}。请按保存时的样子粘贴这手牌。`,
-  'action-of-nobody': ({ text }) => `动作${quote(text)}不属于任何玩家。请按保存时的样子粘贴这手牌。`,
+    `无法读取 ${player} 的动作，类型为${quote(text)}。请按保存的原样粘贴这手牌。`,
+  'action-of-nobody': ({ text }) => `动作${quote(text)}不属于任何玩家。请按保存的原样粘贴这手牌。`,
   damaged: ({ text }) => `无法读取${quote(text)}：文件在那里损坏了。请重新保存。`,
-  'no-hand': ({ field }) => `这不是一手牌：缺少“${field}”。请按保存时的样子粘贴这手牌。`,
-  'no-list': ({ field }) => `缺少“${field}”，或者它不是列表。请按保存时的样子粘贴这手牌。`,
-  'no-amounts': ({ field }) => `缺少“${field}”，或者其中有的金额不是最多两位小数的数字。请按保存时的样子粘贴这手牌。`,
+  'no-hand': ({ field }) => `这不是一手牌：缺少“${field}”。请按保存的原样粘贴这手牌。`,
+  'no-list': ({ field }) => `缺少“${field}”，或者它不是列表。请按保存的原样粘贴这手牌。`,
+  'no-amounts': ({ field }) => `缺少“${field}”，或者其中有的金额不是最多两位小数的数字。请按保存的原样粘贴这手牌。`,
 };
 
 // Lines that contradict each other.
-export const pasteAsSaved = '请按保存时的样子粘贴整手牌。';
+export const pasteAsSaved = '请按保存的原样粘贴整手牌。';
 export const contradictions: Sentences<Contradiction> = {
   'no-seat': ({ player }) => `${player} 行动了，但没有座位。`,
   'two-seats': ({ player }) => `${player} 有两个座位。`,

@@ -122,7 +122,7 @@ export const alreadyIn = (card: string, number: number): string => spaced`${card
 
 // The drills.
 export const drill = '练习';
-export const drillSummary = '读有百搭牌的手牌';
+export const drillSummary = '辨认带百搭牌的手牌';
 export const whoWins = '谁赢';
 export const fiveThatPlay = '选出五张';
 export const whoWinsTitle = '谁赢？';

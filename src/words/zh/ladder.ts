@@ -243,7 +243,7 @@ export const asDemanded = (share: string): string => `按价格应继续的：�
 export const onlyWhatFolds = '只看弃牌的';
 export const undoNarrowing = '撤销缩小';
 
-export const gridShows = '表格显示的内容';
+export const gridShows = '方格图显示的内容';
 export const yourEquity = '你的胜率';
 export const whatIsHeld = '牌型';
 export const held = {
@@ -276,6 +276,6 @@ export const cannotCome = (row: string, isOwn: boolean): string => `${isOwn ? '�
 export const leavesYou = (equity: string, row: string, isOwn: boolean): string =>
   isOwn ? `你拿着${row}时胜率 ${equity}。` : `你对${row}的胜率 ${equity}。`;
 export const completes = (equity: string, row: string, isOwn: boolean): string =>
-  `凑成听牌，${leavesYou(equity, row, isOwn)}`;
+  `使其成牌，${leavesYou(equity, row, isOwn)}`;
 
 export { theyHold, youHold } from './answer';

@@ -148,7 +148,7 @@ export const ofPlayed = (percent: number | undefined): string =>
 /* The chips: a word before each row, its name for a screen reader, and the chips. */
 
 export const plays = '入池';
-export const playsOf = (player: string): string => `${player}入池的手牌`;
+export const playsOf = (player: string): string => spaced`${player}入池的手牌`;
 export const played: Readonly<Record<100 | 50 | 25 | 10, string>> = {
   100: '任意两张',
   50: '一半',
@@ -156,7 +156,7 @@ export const played: Readonly<Record<100 | 50 | 25 | 10, string>> = {
   10: '十分之一',
 };
 export const has = '牌力';
-export const hasOf = (player: string): string => `${player}的牌力`;
+export const hasOf = (player: string): string => spaced`${player}的牌力`;
 export const any = '不限';
 export const shown: Readonly<Record<ReadKind, string>> = {
   connects: '对子/听牌',

@@ -26,9 +26,8 @@ export const theyStrong = (own: number, theirs: number): string =>
 
 // The cards that matter.
 export const helps = (card: string): string => spaced`${card}对你帮助最大。`;
-export const hurts = (card: string): string => spaced`${card}对你伤害最大。`;
-export const helpsAndHurts = (best: string, worst: string): string =>
-  spaced`${best}对你帮助最大，${worst}对你伤害最大。`;
+export const hurts = (card: string): string => spaced`${card}对你最不利。`;
+export const helpsAndHurts = (best: string, worst: string): string => spaced`${best}对你帮助最大，${worst}对你最不利。`;
 
 export const you = '你';
 export const cards = '底牌';
@@ -36,7 +35,7 @@ export const holdCards = '改用两张底牌';
 export const anyTwo = '任意两张';
 
 export const rangeOf = (player: string | undefined): string => spaced`${player ?? '你'}的范围`;
-export const onGrid = (player: string | undefined): string => spaced`在表格中显示${rangeOf(player)}`;
+export const onGrid = (player: string | undefined): string => spaced`在方格图中显示${rangeOf(player)}`;
 export const byHand = (player: string | undefined): string => `${rangeOf(player)}，逐手列出`;
 
 export const example = '例如 TT+';
@@ -106,7 +105,7 @@ export const toChoose = '可选的范围';
 export const recent = (range: string): string => `最近用过的范围 ${range}`;
 export const name = '名称';
 export const nameExample = '例如：按钮位开池';
-export const foldersHow = '斜杠前文字相同的名称会归入一个文件夹：6 人桌/CO 率先加注、6 人桌/BTN 率先加注。';
+export const foldersHow = '斜杠前文字相同的名称会归入一个文件夹：6 人桌/CO 开池、6 人桌/BTN 开池。';
 /** A folder of named ranges, with how many it has. */
 export const folder = (name: string, count: number): string => `${name}（${count}）`;
 export const save = '保存';
@@ -124,7 +123,7 @@ export const players = '牌桌人数';
 export const tables = { 6: '6 人桌', 9: '9 人桌' };
 export const action = '行动';
 export const actions = {
-  open: '率先加注',
+  open: '开池',
   call: '跟注',
   '3-bet': '3-bet',
   'call a 3-bet': '跟注 3-bet',

@@ -15,7 +15,7 @@ export const wild = (isBug: boolean, forAll: boolean, reason: string): string =>
 // What a card does.
 export const makes = (own: string): string => `凑成${own}`;
 export const makesStraightToo = (own: string): string => `凑成${own}（同时也是顺子）`;
-export const leaves = (own: string): string => `让你停在${own}`;
+export const leaves = (own: string): string => `你是${own}`;
 export const givesAll = (own: string): string => `让所有人都有${own}`;
 export const pairsBoard = '让公共牌成对';
 

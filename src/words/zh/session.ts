@@ -173,7 +173,7 @@ export const noClipboard = '浏览器不允许本页读取剪贴板。请打开�
 export const noTable = '无法加载翻牌前胜率表。请检查网络连接后再试。';
 export const handNotOpened = '无法打开这手牌。请重新加载它的文件。';
 export const notJudgedAgain = (hands: number): string => `重新加载文件之前，有 ${countText(hands)} 手牌无法重新评判。`;
-export const decisionLeftOut = '有一个决策被略过：这是 Outs 的故障。';
+export const decisionLeftOut = '有一个决策因 Outs 的故障被略过。请重新加载页面，再加载它的文件。';
 export const tryAgain = '重试';
 
 // Another app shares files.

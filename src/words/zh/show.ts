@@ -120,7 +120,7 @@ export const copied = '已复制';
 // What went wrong.
 export const noFullScreen = '浏览器不允许在此全屏。请放大窗口。';
 export const alreadyThere = '这张牌已在桌上。请选另一张。';
-export const cardAlreadyThere = (symbol: string): string => `${symbol} 已在桌上。请选另一张。`;
+export const cardAlreadyThere = (symbol: string): string => spaced`${symbol}已在桌上。请选另一张。`;
 export const allFilled = '所有牌位已满。请点一张牌收回。';
 export const mostPlayers = (players: number): string => `最多 ${players} 名玩家。请先让一名弃牌再添加。`;
 export const nothingToCome = '没有牌要发了，无法发两次。请先收回一张牌。';

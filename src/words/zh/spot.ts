@@ -14,7 +14,7 @@ export const wild: Readonly<Record<WildDeck, string>> = {
   deuces: '（2 为百搭）',
 };
 
-const JOKER = '它写作 ∗，它的牌在牌堆下面。';
+const JOKER = '王写作 ∗，位于牌堆下方。';
 const FIFTH = '五条大于同花顺。';
 const EVERYBODY = '公共牌中的百搭牌归所有人使用。';
 

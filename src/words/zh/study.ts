@@ -443,7 +443,7 @@ export const flopBrings = '翻牌带来';
 export const outOf = (hits: string, of: string): string => `${of} 中的 ${hits}`;
 
 export const flopNote = (flops: string, better: string, pair: string, twoPair: string): string =>
-  `共 ${flops} 种翻牌，不知道其他任何牌；x : 1 是不中的赔率。“暗三条或更好”包括三张同点的翻牌，它们成葫芦；不算它们是 ${better}。这里的一对要用到一张底牌；有的表写一对 ${pair}、两对 ${twoPair}，那是把公共牌自己的对子也算了进去。同花或连张的手牌也能凑成上面的对子。`;
+  `共 ${flops} 种翻牌，不知道其他任何牌；x : 1 是不中的赔率。“暗三条或更好”包括三张同点数的翻牌，它们成葫芦；不算它们是 ${better}。这里的一对要用到一张底牌；有的表写一对 ${pair}、两对 ${twoPair}，那是把公共牌自己的对子也算了进去。同花或连张的手牌也能凑成上面的对子。`;
 
 export const pocketPair = '口袋对子';
 export const pocketPairs = '任何对子';

@@ -19,7 +19,7 @@ export const terms = {
   'break-even': {
     title: '盈亏平衡',
     means: '跟注不赢也不亏时的胜率：跟注额除以包含你跟注的底池。',
-    see: '胜率 25% 时持平',
+    see: '胜率 25% 时盈亏平衡',
   },
   bridge: {
     title: '从补牌到胜率',
@@ -100,11 +100,11 @@ export const terms = {
   'improving card': {
     title: '改进牌',
     means: '让你的牌变好的牌。只是踢脚牌变大，或公共牌给了所有人同样的牌型，都不算。',
-    see: '十八张牌让你变好，其中十二张是补牌',
+    see: '十八张牌改进你的牌，其中十二张是补牌',
   },
   kicker: {
     title: '踢脚牌',
-    means: '牌型和点数相同（如同样的对子或三条）时决定胜负的边牌。你的踢脚牌较小，就被踢脚牌压住了。',
+    means: '牌型和点数相同（如同样的对子或三条）时决定胜负的边牌。踢脚牌较小的一方输。',
     see: 'AT 对 AQ',
   },
   nuts: {
@@ -128,7 +128,7 @@ export const terms = {
     see: 'AK 对一对',
   },
   overlap: {
-    title: '重叠',
+    title: '重复的补牌',
     means: '能同时完成两个听牌的牌。只算一次。',
     see: '梅花6，只算一次',
   },
@@ -145,12 +145,12 @@ export const terms = {
   range: {
     title: '范围',
     means: '一名玩家可能持有的所有手牌，按组合数计算比重。',
-    see: 'TT 或更好、AQ 或更好',
+    see: 'TT 或更好、AQs 或更好',
   },
   read: {
     title: '读牌',
     means: '你认为玩家持有什么：一个范围，以及其中符合公共牌的部分。',
-    see: '原来还有 10-8 的范围里剩下的 A 对和 Q 对',
+    see: '范围原本还有 10-8，只剩 A 对和 Q 对',
   },
   'run-out': {
     title: '后续牌（run-out）',
@@ -179,7 +179,7 @@ export const terms = {
   },
   tainted: {
     title: '不干净的补牌',
-    means: '让你变好、却给对手更大牌的牌。',
+    means: '改进你的牌、却让对手的牌更大的牌。',
     see: '红桃9对暗三条',
   },
   target: {
