@@ -43,8 +43,26 @@ test('an open range is on paper with all of its rows, on two sheets at most', CH
   await page.setViewportSize({ width: 720, height: 1000 });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(ladder.getByRole('checkbox').filter({ visible: true })).toHaveCount(rows);
-  expect((await ladder.boundingBox())?.width).toBeGreaterThan(0.8 * 720);
+  const box = async (selector: string) => {
+    const found = await page.locator(selector).first().boundingBox();
+    if (found === null) throw new Error(`${selector} is not on paper.`);
+    return found;
+  };
+  const range = await box('.ladder');
+  expect(range.width).toBeGreaterThan(0.8 * 720);
+  const full = await box('details.all');
+  expect(range.y, 'below the row that is printed in full').toBeGreaterThanOrEqual(full.y + full.height);
   await expect(page.getByRole('button', { name: /^Narrow to these/ })).toHaveCount(0);
+});
+
+test('all 169 hands take two sheets at most, the lab one', async ({ open }) => {
+  const page = await open('#/?hero=AhKh&vs=TT%2B,AQs%2B&pot=60&call=20', WIDE);
+  await page.locator('summary', { hasText: 'All 169 hands' }).click();
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  for (const [format, count] of Object.entries(await sheets(page))) expect(count, format).toBeLessThanOrEqual(2);
+  const lab = await open('#/lab?hands=2c2d2h2s*;2c2d2h*Qs;AdJd6d3d*', WIDE);
+  await expect(lab.locator('output')).not.toBeEmpty();
+  expect(await sheets(lab)).toEqual({ A4: 1, Letter: 1 });
 });
 
 test('on paper: deck, figures and bridge, a closed row in full, nothing to press', CHROMIUM, async ({ open }) => {
