@@ -9,7 +9,13 @@ import { constantsIn, LANGUAGES } from './languages.ts';
  */
 
 /** Files that no page asks for: they are not kept for use offline. */
-export const FOR_OTHERS: ReadonlySet<string> = new Set(['404.html', 'robots.txt', 'sitemap.xml', 'picture.png']);
+export const FOR_OTHERS: ReadonlySet<string> = new Set([
+  '404.html',
+  'robots.txt',
+  'sitemap.xml',
+  'picture.png',
+  'phone.png',
+]);
 
 /** The page's address with a slash at its end; `undefined` without one. @throws if it is not an address */
 export function addressIn(environment: NodeJS.ProcessEnv): string | undefined {
@@ -99,8 +105,8 @@ export const forOthers: Plugin = {
     const add = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: 'asset', fileName, source });
     add('404.html', missingPage(address));
     add('robots.txt', robotsOf(address));
-    if (address === undefined) return;
-    add('sitemap.xml', sitemapOf(address));
-    add('picture.png', readFileSync('docs/pictures/picture.png'));
+    if (address !== undefined) add('sitemap.xml', sitemapOf(address));
+    // Before the page is installed the browser shows both.
+    for (const name of ['picture.png', 'phone.png']) add(name, readFileSync(`docs/pictures/${name}`));
   },
 };

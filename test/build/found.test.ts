@@ -1,7 +1,8 @@
 // What other sites read of a page: src/build/found.ts.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { addressIn, headOf, missingPage, robotsOf, sitemapOf } from '../../src/build/found';
+import { addressIn, FOR_OTHERS, headOf, missingPage, robotsOf, sitemapOf } from '../../src/build/found';
 import { LANGUAGES } from '../../src/build/languages';
 
 const ADDRESS = 'https://outs.example/play/';
@@ -48,4 +49,19 @@ test('the page for nothing has its style allowed by its hash, and no script', ()
   expect(page).not.toContain('<script');
   expect(page.match(/<p lang/g)).toHaveLength(LANGUAGES.length);
   expect(missingPage(ADDRESS)).toContain(`href="${ADDRESS}"`);
+});
+
+test('the pictures of an installable page are as large as its manifest says, and not kept for use offline', () => {
+  const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
+    lang: string;
+    screenshots: { src: string; sizes: string }[];
+  };
+  expect(manifest.lang).toBe(LANGUAGES[0]);
+  expect(manifest.screenshots).toHaveLength(2);
+  for (const { src, sizes } of manifest.screenshots) {
+    const png = readFileSync(`docs/pictures/${src}`);
+    // A PNG begins with its signature and its first chunk, which holds both lengths.
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+    expect(FOR_OTHERS).toContain(src);
+  }
 });
