@@ -200,7 +200,7 @@ test('every word on a tile has room there', async ({ open }) => {
         const [rank, glyph, owner] = ['.rank', 'svg', '.owner'].map((selector) =>
           tile.querySelector(selector)?.getBoundingClientRect(),
         );
-        const gauge = tile.querySelector('.signs')?.getBoundingClientRect();
+        const gauge = tile.querySelector('.tile > span[aria-hidden]')?.getBoundingClientRect();
         const said = tile.getAttribute('aria-label') ?? '';
         return [
           ...(owner !== undefined && owner.right > room.right ? [`${said}: cut`] : []),
