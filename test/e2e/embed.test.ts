@@ -175,11 +175,11 @@ test('its scripts and style weigh less than those of the page, in every language
   const address = inject('address');
   const load = async (name: string) => Buffer.from(await (await fetch(address + name)).arrayBuffer());
   const weigh = async (name: string) => gzipSync(await load(name)).length;
-  const files = [...new Set(`${await load('embed.html')}`.match(/assets\/[\w.-]+\.(js|css)/g))];
+  const files = [...new Set((await load('embed.html')).toString().match(/assets\/[\w.-]+\.(js|css)/g))];
   expect(files).toHaveLength(2);
   const [script = ''] = files.filter((name) => name.endsWith('.js'));
   // The script of the page loads the script of the reader's language.
-  const spoken = new Set(`${await load(script)}`.match(/\bmounted-[\w-]+\.js/g));
+  const spoken = new Set((await load(script)).toString().match(/\bmounted-[\w-]+\.js/g));
   expect(spoken.size).toBe(LANGUAGES.length);
   const shared = (await Promise.all(files.map(weigh))).reduce((sum, own) => sum + own);
   for (const name of spoken) expect(shared + (await weigh(`assets/${name}`)), name).toBeLessThan(58_500);
