@@ -337,7 +337,7 @@ for (const [name, device, sizes] of [
     await page.setViewportSize(size(sizes[sizes.length - 1]?.width ?? 0, 3000));
     // Counts besides the answer run one after the other.
     await expect(page.locator('details', { hasText: 'The flop brings' })).toContainText('%');
-    await expect(page.locator('details', { hasText: 'Hand rank' })).toContainText('hands');
+    await expect(page.locator('details', { hasText: 'Preflop rank' })).toContainText('hands');
     await expect(page.locator('.stale, .pending, progress')).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
   });

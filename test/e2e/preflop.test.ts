@@ -21,7 +21,7 @@ test('two cards: equity, the flops they wait for, rows and tiles; a rung is deal
   const brings = row(page, 'The flop brings');
   await expect(brings.locator('.summary')).toHaveText('set or better 12.0%, overcard 86.7%');
   await expect(row(page, 'Flop texture').locator('.summary')).toContainText('paired 17.1%');
-  await expect(row(page, 'Hand rank').locator('.summary')).toHaveText('7th of 169 hands, top 3.2%');
+  await expect(row(page, 'Preflop rank').locator('.summary')).toHaveText('7th of 169 hands, top 3.2%');
 
   const eight = page.getByRole('button', { name: /^eight of diamonds: on the flop makes a set/ });
   await expect(eight).toHaveAccessibleName(/: 92\.1% against any two\.$/);
