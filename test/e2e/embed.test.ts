@@ -178,7 +178,7 @@ test('its scripts and style weigh less than those of the page, in every language
   const files = [...new Set((await load('embed.html')).toString().match(/assets\/[\w.-]+\.(js|css)/g))];
   expect(files).toHaveLength(2);
   const [script = ''] = files.filter((name) => name.endsWith('.js'));
-  // The script of the page loads the script of the reader's language.
+  // The script of the page loads the script of the user's language.
   const spoken = new Set((await load(script)).toString().match(/\bmounted-[\w-]+\.js/g));
   expect(spoken.size).toBe(LANGUAGES.length);
   const shared = (await Promise.all(files.map(weigh))).reduce((sum, own) => sum + own);
