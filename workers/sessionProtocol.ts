@@ -72,7 +72,7 @@ export interface SessionFarSide {
   /** Registers the one callback for all messages. */
   listen(receive: (message: SessionMessage) => void): void;
   /**
-   * Goes on where another worker was lost, before anything else is asked.
+   * Goes on after another worker was lost, before anything else is asked.
    *
    * @param session how many sessions were forgotten
    * @param keys those of all hands, by their numbers: a hand that is read again takes its number

@@ -111,7 +111,7 @@ export type AnyDrill = Pick<Drill, 'form'> & {
   readonly key: unknown;
 };
 
-/** A drill's question where its types do not matter: given data, answer and reply belong together. */
+/** A drill's question, for code that need not know its types: given data, answer and reply belong together. */
 function questionIn(drill: AnyDrill): AnyQuestion {
   return drill.kind as unknown as AnyQuestion;
 }

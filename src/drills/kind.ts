@@ -40,7 +40,7 @@ export type Verdict = (typeof VERDICTS)[number];
 
 /** A reply, by its form. */
 export type Reply =
-  /** Cards of the deck, then how likely one of them falls, 0 to 1, and a decision if there is a price. */
+  /** Cards of the deck, then how likely one of them comes, 0 to 1, and a decision if there is a price. */
   | {
       readonly form: 'marks';
       readonly marks: readonly Card[];
@@ -234,7 +234,7 @@ export interface KindOf<Name extends string, F extends Form, Given, Key> extends
 /** A kind whose given data are fields. */
 export interface FieldsOf<Given> {
   readonly fields: Fields<Given>;
-  /** What is wrong with given data as a whole, where each field can be read. */
+  /** Faults of given data as a whole. It is called only if each field can be read. */
   readonly check?: (given: Given) => Problem | DrillProblem | undefined;
 }
 
@@ -256,7 +256,7 @@ export function kind<const Name extends string, const F extends Form, Given, Key
   };
 }
 
-/** Any kind where its types do not matter: its parts belong together. */
+/** Any kind, for code that need not know its types: its parts belong together. */
 export type AnyKind = KindOf<string, Form, unknown, unknown>;
 
 export function anyKind(kind: { readonly name: string; readonly form: Form }): AnyKind {

@@ -21,8 +21,8 @@ import type { LevelName } from './levels';
 import { writeSpot } from './spots';
 
 /*
- * Drills that mark cards of the deck: what is dealt, the exact answer, the grading. The estimate, and the decision where
- * there is a price, are parts of the reply.
+ * Drills that mark cards of the deck: what is dealt, the exact answer, the grading. The reply also has the estimate
+ * and, with a price, the decision.
  */
 
 /** The cards to find: the outs, cards of a backdoor draw, or cards that gain against a range. */

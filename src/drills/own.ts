@@ -69,8 +69,8 @@ export function readOwn({ link, name }: Own): Result<OwnSpot, string> {
 }
 
 /**
- * Pot and call, if the link has both and they alone make the price: not where pots, rake or prizes change it, or where
- * the pot cannot hold the bet yet.
+ * Pot and call, if the link has both and they alone make the price. They do not if there are side pots, rake or prizes,
+ * or if the pot cannot hold the bet yet.
  */
 export function moneyIn(link: string): Pick<OwnSpot, 'money'> {
   const { pot, call = 0, bets, folded, rake, payouts } = readLink(link).draft;

@@ -11,7 +11,7 @@ import { moneyText, type Money } from './money';
  * `ohh`, one after the other or in a list. An action's amount is what it adds.
  */
 
-/** Where a text may be a hand in that format. */
+/** Whether a text may be a hand in this format. */
 export const OHH = /"ohh"\s*:/;
 
 const MOST: Money = 99_999_999_999;

@@ -28,7 +28,7 @@ export type AmountProblem = { readonly code: 'bad-money'; readonly text: string 
 );
 
 /**
- * An amount of money, rounded to the hundredth where nothing else is asked for. A point or a comma before three digits
+ * An amount of money, rounded to the hundredth if nothing else is asked for. A point or a comma before three digits
  * separates thousands, before any other number of digits it begins the fraction. An amount that can be read in two ways
  * is refused.
  *

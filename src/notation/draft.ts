@@ -56,7 +56,7 @@ export interface Draft {
   readonly narrowed?: readonly Narrowing[];
   /** The players' names as a link gives them: hero, then one for each of `seats`. No link or line of a spot has them. */
   readonly names?: Names;
-  /** The chair of each of `seats`, 1 to 9, where seats have moved: see `chairsOf`. */
+  /** The chair of each of `seats`, 1 to 9, if seats have moved: see `chairsOf`. */
   readonly chairs?: Amounts;
   /** The opponents who folded here, and may come back. */
   readonly out?: readonly FoldedSeat[];

@@ -206,7 +206,7 @@ const FIELDS: readonly Field[] = [
 /** Characters of a name. */
 export const LONGEST_NAME = 12;
 
-/** A name without what would end it in a link, is not seen, or turns what is around it; empty where nothing is left. */
+/** A name without what would end it in a link, is not seen, or turns what is around it; empty if nothing is left. */
 export function cleanName(text: string): string {
   const seen = text.slice(0, TEXT_LIMIT).replace(/[;\p{C}\u2028\u2029]/gu, '');
   return Array.from(seen.trim()).slice(0, LONGEST_NAME).join('').trim();

@@ -55,7 +55,7 @@ export function moneyOf(draft: Draft): DraftMoney {
   if (!hasBets && withBet !== undefined) return { missing: [], ...withBet };
   const isPending = isGiven(bets) && !hasBets;
   const isTournament = payouts !== undefined;
-  // Hero's stack alone limits the call; the others' count where bets or payouts ask for them.
+  // Hero's stack alone limits the call; the others' count if bets or payouts ask for them.
   const wantsStacks = isTournament || (isGiven(bets) && isGiven(stacks.slice(1)));
   const missing = [
     ...missingIn('bets', bets, isPending, 0),

@@ -30,7 +30,7 @@ interface Money {
 /** What {@link SessionSums.summary} says. */
 export interface SessionSummary {
   readonly hands: number;
-  /** Of the player who is judged, in the currency's unit; `null` where hands are in several currencies. */
+  /** Of the player who is judged, in the currency's unit; `null` if hands are in several currencies. */
   readonly won: number | null;
   readonly allInEv: number | null;
   /** Hands that any player has sold to the house. */

@@ -37,7 +37,7 @@ const WORTH_EXACT = 500;
 const WORTH_EXACT_POTS = 2_000;
 const WORTH_EXACT_WILD = 30_000;
 
-/** An exact count that takes longer than this, in milliseconds, is worth a sampled one before it. */
+/** If an exact count takes longer than this, in milliseconds, a sampled count comes first. */
 const WORTH_SAMPLE = 100;
 
 /** The same of a deck with wild cards, which is sampled more slowly. */

@@ -81,7 +81,7 @@ function takeFaceDown(draft: Draft): Card[][] {
   return fits && hands.length === draft.seats.length + 1 ? hands : [];
 }
 
-/** One run of the board, and its question where every hand is open. */
+/** One run of the board; with its question once every hand is open. */
 export interface Run {
   readonly board: readonly Card[];
   readonly dead: readonly Card[];
@@ -123,7 +123,7 @@ export class Show extends Entry<Moment> {
   readonly runs: readonly Run[] = $derived.by(() => {
     return runsOf(this.#now).map(({ board, dead }) => this.#run(board, dead));
   });
-  /** Where the next card goes; `'again'` is the second run. */
+  /** The destination of the next card; `'again'` is the second run. */
   readonly caret: Place | 'again' | undefined = $derived.by(() => {
     const { draft, seat, again } = this.#now;
     const isAgainOpen = again !== undefined && again.cards.length < 5 - again.shared;

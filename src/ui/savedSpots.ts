@@ -13,7 +13,7 @@ import { anyMoment, Entries, plainLine, plainText, reading, written, type Readin
 /** The figures of a spot's answer, for the list of saved spots. Their words are written when they are shown. */
 export interface SavedAnswer {
   readonly outs?: number;
-  /** Cards that may fall next. */
+  /** Cards that may come next. */
   readonly unseen: number;
   /** Hero's, from 0 to 1. */
   readonly equity?: number;

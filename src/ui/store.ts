@@ -46,7 +46,7 @@ export interface StoredDocument<Value> extends KeptText<Value> {
   readonly read: (text: string) => Reading<Value>;
   /** Both values in one; of what is in both, that of `ours`. */
   readonly merge: (ours: Value, theirs: Value) => Value;
-  /** The value of which the texts are the parts, as it was; `merge` where this is left out. */
+  /** The value of which the texts are the parts, as it was; `merge` if this is left out. */
   readonly join?: (first: Value, second: Value) => Value;
   /** Message if storage is forbidden or full. */
   readonly unkept: string;
@@ -173,7 +173,7 @@ export class Store<Value> {
   /**
    * Changes the saved value and returns the new one.
    *
-   * @param change without side effects: where storage is full it is called again
+   * @param change without side effects: if storage is full it is called again
    */
   change(change: (value: Value) => Value): ReadResult<Value> {
     // There may be room now for what could not be set aside.

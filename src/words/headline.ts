@@ -58,7 +58,7 @@ function alone(spot: Spot, answer: Answer): string {
   return say.outs(list(phrases, 'or'), chance);
 }
 
-/** The most additional pieces that outs may have where each category's are listed separately. */
+/** The most additional pieces that outs may have if each category's are listed separately. */
 const MOST_CUTS = 2;
 
 /** `'Four aces, the nuts.'`, `'Set of sevens: 3 of 1,081 hands beat you.'` */
@@ -71,7 +71,7 @@ function standingSentence(spot: Spot, made: Strength, { behind, level, of }: Sta
   return level === 0 ? say.nuts(name) : say.sharedNuts(name, level, of);
 }
 
-/** Hero's hand by its rung: `'set of sevens'`; empty where hero holds a range. */
+/** Hero's hand by its rung: `'set of sevens'`; empty if hero holds a range. */
 function nameHeld({ hero, board, wild }: Spot, made: Strength, hasKicker = true): string {
   return hero.kind === 'hand' ? heldName(hero.cards, board, made, wild, hasKicker) : '';
 }

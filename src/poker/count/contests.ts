@@ -175,12 +175,12 @@ export function seatsOf(mask: number): number[] {
 
 /** The number of deals of each outcome of some contests. */
 export interface PotDeals {
-  /** For each of the contests asked for: deals by outcome, by weight where ranges have weights. */
+  /** For each of the contests asked for: deals by outcome, by weight if ranges have weights. */
   readonly deals: readonly Float64Array[];
   /** All deals. */
   readonly of: number;
-  /** How many deals were drawn, where not all were counted. */
+  /** The number of sampled deals, if not all were counted. */
   readonly samples?: number;
-  /** Where deals were drawn: the squares of their weights, by outcome. */
+  /** If deals were sampled: the squares of their weights, by outcome. */
   readonly squares?: readonly Float64Array[];
 }

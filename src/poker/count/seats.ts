@@ -88,7 +88,7 @@ export function hasRange(players: readonly Player[]): boolean {
   return players.some(({ kind }) => kind === 'range');
 }
 
-/** Cards that may come next, where outs are shown: on the flop and the turn. */
+/** Cards that may come next, when outs are shown: on the flop and the turn. */
 export function fallingOf({ board }: Spot, unseen: readonly Card[]): readonly Card[] {
   return board.length === 3 || board.length === 4 ? unseen : [];
 }

@@ -27,7 +27,7 @@ export interface NextEquity {
   /** Deals that hero wins alone, of `of`. */
   readonly wins: number;
   readonly of: number;
-  /** Share of all deals in which the card falls next. */
+  /** The share of all deals in which the card comes next. */
   readonly probability: number;
 }
 
@@ -179,7 +179,7 @@ export class Tally {
 /** Of so small a part of all deals nothing is known: rounded weights leave as much if there are none. */
 const DUST = 1e-12;
 
-/** Sums, with zeros where rounded weights left a remainder of nothing. Counts stay as they are. */
+/** Sums, with zeros if the rounding of weights left a tiny remainder. Counts stay as they are. */
 function withoutDust(sums: Float64Array): Float64Array {
   const dust = DUST * sums.reduce((all, own) => all + own, 0);
   return sums.map((own) => (Number.isInteger(own) || Math.abs(own) >= dust ? own : 0));

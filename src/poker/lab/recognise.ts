@@ -276,7 +276,7 @@ function make(category: LabCategory, ranks: readonly Rank[], held: Held): Made {
 
 /**
  * Finds a card for each wild card, so that the hand has these ranks and no better category. It uses a copy of a held
- * card only if no other card fits. A wild deuce stays itself where possible.
+ * card only if no other card fits. A wild deuce stays itself if possible.
  */
 function standIns(category: LabCategory, ranks: readonly Rank[], held: Held): Card[] {
   const missing = [...ranks];

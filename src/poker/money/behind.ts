@@ -6,12 +6,12 @@ import { callOf, type Stakes } from './stakes';
  * Players behind hero who have still to act: a call is priced twice, as if all of them fold and as if all of them call.
  */
 
-/** The verdict on a call where players behind may fold or call. */
+/** The verdict on a call if players behind may fold or call. */
 export type BothVerdicts = 'call' | 'fold' | 'close' | 'depends';
 
 /** The money if everybody behind folds, or if everybody calls. */
 export interface Acted {
-  /** The seats still to act, the lowest first; all others are in where these fold. */
+  /** The seats still to act, the lowest first. If these fold, all other seats are in. */
   readonly seats: readonly number[];
   /** Without them: their bets are folded money, their stacks those of players who are not in the hand. */
   readonly ifFold: Stakes;

@@ -47,11 +47,11 @@ export interface Money {
   readonly returns?: readonly number[];
   /** If there is something to call, and nobody behind has still to act. */
   readonly price?: PotsPrice;
-  /** In place of `price` and `tournament` where somebody behind has still to act. */
+  /** In place of `price` and `tournament` if somebody behind has still to act. */
   readonly behind?: MoneyBehind;
-  /** Where runs are asked for, all hands are known and a card or two are to come. */
+  /** If runs are asked for, all hands are known, and one or two cards are to come. */
   readonly runs?: MoneyRuns;
-  /** Where payouts and all stacks are given. */
+  /** If payouts and all stacks are given. */
   readonly tournament?: TournamentPrice;
 }
 
@@ -66,7 +66,7 @@ export interface MoneyBehind {
   readonly decision: BothVerdicts;
 }
 
-/** The pots of a spot once hero has called, in hundredths; none where neither a pot nor bets are given. */
+/** The pots of a spot once hero has called, in hundredths; none if neither a pot nor bets are given. */
 export function potsOf(stakes: Stakes, players: number): Pots {
   const { pot, bets, folded = [], facing } = stakes;
   const everybody = Array.from({ length: players }, (_, at) => at);

@@ -39,7 +39,7 @@ interface Situation {
   /** In hundredths, as the pots are. */
   readonly call: number;
   readonly pots: Pots;
-  /** The pots left to the others where hero folds; `undefined` if there is nothing to call. */
+  /** The pots left to the others if hero folds; `undefined` if there is nothing to call. */
   readonly folds: Pots | undefined;
   readonly outcomes: PotOutcomes;
   readonly price: PotsPrice | undefined;
@@ -88,7 +88,7 @@ export function priceTournament(situation: Situation): TournamentPrice {
   };
 }
 
-/** The prizes of all players after the pots have fallen to these winners, bounties won with them. */
+/** The prizes of all players if these players win the pots, with the bounties. */
 function prizesAfter(
   winners: readonly number[],
   behind: readonly number[],

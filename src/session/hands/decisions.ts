@@ -279,7 +279,7 @@ export function seatsBehind({ stakes }: FacedBet): readonly number[] {
 }
 
 /**
- * @param price as the table counts it of the bet's {@link FacedBet.stakes}; where players behind have still to act,
+ * @param price as the table counts it of the bet's {@link FacedBet.stakes}; if players behind have still to act,
  * of what the pot is if all of them fold
  * @param ifCall the same if all of them call
  */

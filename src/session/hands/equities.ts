@@ -103,7 +103,7 @@ function isTabled({ board, dead, opponents }: Spot): boolean {
 
 /**
  * The same text for all spots before the flop that differ in the names of suits alone; `undefined` for other spots,
- * and where somebody holds a range.
+ * and if somebody holds a range.
  */
 function preflopKey(spot: Spot): string | undefined {
   const { board, dead, wild } = spot;

@@ -190,7 +190,7 @@ export class OpenedRange {
     if (this.ladder !== undefined) this.#keep(swapped(this.ladder, this.parts));
   }
 
-  /** The best part of the combos continues, by equity; nothing is done where their equities are not counted. */
+  /** The best combos by equity continue. Nothing changes while their equities are not counted. */
   keepBest(part: number): void {
     if (this.breakdown !== undefined) this.#keep(tickEach(this.breakdown, bestParts(this.breakdown, part)));
   }

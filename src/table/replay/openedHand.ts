@@ -36,10 +36,10 @@ export function openHand(table: Table, text: string, from?: HandedHand, left?: L
   return undefined;
 }
 
-/** Where the tab keeps the hand. `TablePage` looks there before it loads this. */
+/** The key under which the tab keeps the hand. `TablePage` looks there before it loads this module. */
 const KEY = 'outs:hand';
 
-/** Keeps a hand until the tab is closed, where its storage has room; `undefined` drops what was kept. */
+/** Keeps a hand until the tab is closed, if its storage has room; `undefined` drops the kept hand. */
 export function keepHand(left: LeftReplay | undefined): void {
   try {
     sessionStorage.removeItem(KEY);

@@ -40,7 +40,7 @@ const SLICE = 12;
 export class Spots extends Keeper<SavedSpots> {
   /** What could not be read when this window opened, until it is shown. */
   #told: string | undefined;
-  /** The link that this window kept last: its hand may go on. */
+  /** The link that this window saved last: its hand may continue. */
   #last: string | undefined;
   readonly #now: () => number;
   /** They go into the file of spots, and come from it. */

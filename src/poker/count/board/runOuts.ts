@@ -3,7 +3,7 @@ import { choose } from '../../chance';
 import { CARDS, runOutIndex, type BoardResult, type Tally } from '../tally';
 import { rowsOf, type Rows } from './rows';
 
-/** How far a long count has come, in pieces of equal size: 3 of 49 cards that may fall first. */
+/** The progress of a long count, in pieces of equal size: 3 of 49 first cards. */
 export interface Progress {
   readonly done: number;
   readonly of: number;

@@ -275,7 +275,7 @@ export class BoardSample extends SampledBoards {
     return { known: this.#alone[player], found: this.#endings(sums, player), scale: 1 / meanDeals };
   }
 
-  /** Draws a board from a deck; where some cards are named, one that holds any of them. */
+  /** Draws a board from a deck; if some cards are named, one that holds any of them. */
   #draw(dice: Dice, deck: readonly Card[], holding: readonly Card[]): void {
     const board = this.#board;
     do {
