@@ -7,7 +7,7 @@ export interface SessionHand extends Omit<PlayedHand, 'bets' | 'text'> {
   readonly number: number;
 }
 
-/** A decision with its price, and the hand that it is of. */
+/** A decision with its price and its hand. */
 export interface SessionBet extends PricedBet {
   readonly hand: number;
 }
@@ -91,6 +91,6 @@ export interface SessionFarSide {
   setOptions(options: SessionOptions): void;
   /** Goes on reading and pricing, the decisions against any two as well if `isAll`. */
   goOn(isAll: boolean): void;
-  /** A hand as it was written. */
+  /** A hand's original text. */
   textOf(hand: number): string;
 }

@@ -38,7 +38,7 @@ export interface SessionSummary {
   readonly unread: number;
   /** Hands that do not say who won; left out if there is none. */
   readonly withoutResult?: number;
-  /** Where there are several, each with its sign, which chips have none of. */
+  /** If there are several currencies, each with its sign; chips have no sign. */
   readonly currencies?: readonly ({ readonly currency: string } & Readonly<Money>)[];
 }
 

@@ -66,7 +66,7 @@ export abstract class Entry<Moment> {
   readonly #steps = new Steps<Moment>();
   readonly #typed = new TypedCard();
   readonly #address: Address;
-  /** The field that the last change was typed into: the next change of the same field is of the same step. */
+  /** The field that the last change was typed into: the next change of this field belongs to the same step. */
   #field: string | undefined;
   /** The line as typed, while it is edited or if it could not be read. */
   #edited = $state<string>();

@@ -40,7 +40,7 @@ export function codeOf(address: string, fragment: string): Code | undefined {
     else if (part !== undefined) continue;
     left = kept;
     const query = left.map(([name, value]) => `${name}=${escapeLink(value)}`).join('&');
-    // As it is escaped, a link is ASCII: readers do not agree on anything else.
+    // An escaped link is ASCII: readers of codes disagree about other signs.
     const link = new URL(query === '' ? page : `${page}?${query}`, address).href;
     const code = encoded(link);
     if (code !== undefined) return { ...code, link, without };

@@ -44,9 +44,9 @@ export interface StoredDocument<Value> extends KeptText<Value> {
   readonly nothing: Value;
   /** Reads back what either `write` made. */
   readonly read: (text: string) => Reading<Value>;
-  /** Both values in one; of what is in both, that of `ours`. */
+  /** Both values in one. If an entry is in both, the entry of `ours` stays. */
   readonly merge: (ours: Value, theirs: Value) => Value;
-  /** The value of which the texts are the parts, as it was; `merge` if this is left out. */
+  /** The value whose parts the texts are; if left out, `merge`. */
   readonly join?: (first: Value, second: Value) => Value;
   /** Message if storage is forbidden or full. */
   readonly unkept: string;
@@ -264,7 +264,7 @@ export class Store<Value> {
         puts.set(place, text);
       }
       if (!put(storage, puts)) return false;
-      // Only now: what takes their place is saved.
+      // Only now, because the texts in their place are saved.
       for (const [at, { key, write }] of this.#texts.entries()) {
         if (write === undefined && storage.getItem(key) === this.#from?.[at]) storage.removeItem(key);
       }
@@ -337,7 +337,7 @@ function put(storage: StorageLike, texts: ReadonlyMap<string, string | null>): b
 /** What nobody sees in a text, or what turns the direction of the text around it, but not the ends of lines. */
 const UNSEEN = /[^\P{Cc}\n]|[\p{Cs}\u2028-\u202E\u2066-\u2069]/gu;
 
-/** A text that a user wrote, or somebody else, as it is kept: plain lines of a limited length in all. */
+/** A text that the user or somebody else wrote, as it is saved: plain lines of a limited total length. */
 export function plainText(text: string, most: number): string {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
   return lines.trim().slice(0, most).replace(UNSEEN, '').trim();

@@ -128,7 +128,7 @@ function shareSentence(
   const most = Math.max(...equities);
   if (equity >= fair && most > equity) {
     const leader = equities.indexOf(most);
-    // As where all players are written.
+    // As in the list of all players.
     const written = sharesOf([equity, ...equities])[leader + 1];
     return say.aboveFair(share, leader, who, written);
   }
@@ -269,7 +269,7 @@ function notAhead(spot: Spot, answer: Answer, equity: number): string {
   return answer.street === 'flop' ? say.runnerRunner(equity) : say.staysBehind;
 }
 
-/** Where this many run-outs tie, equity is not a chance to win. */
+/** If this many run-outs tie, equity is not a chance to win. */
 const MANY_TIES = 0.05;
 
 /** The chances by the river: `'By the river you hit about one in three and win one in four.'` */

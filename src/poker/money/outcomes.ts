@@ -7,7 +7,7 @@ import { seatsIn, type Equity, type PlayerEquity } from '../count/tally';
 import { playersOf, type Spot } from '../spot';
 import { maskOf, type Pot } from './pots';
 
-/** One way in which the pots can be won. */
+/** A way to divide the pots. */
 export interface Case {
   /** 0 to 1. */
   readonly chance: number;
@@ -24,7 +24,7 @@ export interface PotOutcomes {
    * its `parts`.
    */
   readonly halfWidthOf?: (seat: number, parts: readonly number[]) => number;
-  /** Every way in which the pots can be won; empty if only shares were asked for. */
+  /** Every way to divide the pots; empty if only shares were asked for. */
   readonly cases: readonly Case[];
   /** The same for the pots that the others play for once hero has folded. */
   readonly folded: readonly Case[];

@@ -50,8 +50,8 @@ export interface Settled {
 }
 
 /**
- * Where the money went, as the history says, or else by the cards: all of the pot is won, bought or rake. `undefined`
- * if neither is known.
+ * The destination of the money, by the history or otherwise by the cards: all of the pot is won, bought or rake.
+ * `undefined` if neither is known.
  */
 export function settle(hand: Hand): Settled | undefined {
   const { ending, pot, players, board } = hand;

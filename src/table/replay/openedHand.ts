@@ -36,7 +36,7 @@ export function openHand(table: Table, text: string, from?: HandedHand, left?: L
   return undefined;
 }
 
-/** The key under which the tab keeps the hand. `TablePage` looks there before it loads this module. */
+/** The tab's key for the hand. `TablePage` looks there before it loads this module. */
 const KEY = 'outs:hand';
 
 /** Keeps a hand until the tab is closed, if its storage has room; `undefined` drops the kept hand. */
