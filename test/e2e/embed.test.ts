@@ -87,7 +87,7 @@ test('the answer can wait for a button, and leads to the page', async ({ open })
   expect(opened.url()).toBe(inject('address') + SPOT);
 });
 
-test('what a link lacks is said, in the words of the page', async ({ open }) => {
+test('a faulty link is explained in the words of the page', async ({ open }) => {
   const page = await open('embed.html#/?hero=AhKx&board=7h3h9c');
   await expect(page.getByRole('alert')).toHaveText(/^In the link: Your hand: “Kx” is not a card\./);
   await show(page, '#/?hero=AhKh&board=7h3h');
@@ -96,7 +96,7 @@ test('what a link lacks is said, in the words of the page', async ({ open }) => 
   await expect(page.getByRole('alert')).toHaveText(/7♥ is on the board and in the opponent’s hand/);
 });
 
-test('it says no height before it has its answer with the price, a reason, or a button', async ({ open }) => {
+test('it reports no height before its answer, a reason or a button is there', async ({ open }) => {
   const page = await open('embed.html', undefined, (blank) =>
     blank.addInitScript(() => {
       const own = window as unknown as { told: { px: number; shown: string[] }[] };

@@ -87,7 +87,7 @@ test('rules are switched where they are explained', async ({ open }) => {
   await expect(answer(page)).toHaveText('Four of a kind');
 });
 
-test('the keyboard keeps its place if an example or a row goes away', async ({ open }) => {
+test('the keyboard keeps its place if an example or a row disappears', async ({ open }) => {
   const page = await open('#/lab');
   await page.getByRole('button', { name: /two pair and a wild card/ }).press('Enter');
   await expect(row(page, 'Full house')).toBeFocused();
@@ -131,7 +131,7 @@ for (const [why, text, said] of FAULTS) {
   });
 }
 
-test('from page to page and back, each is as it was left', async ({ open }) => {
+test('each page is as it was left when the user comes back', async ({ open }) => {
   const page = await open('#/?hero=4c9c&board=7d5cKh8c');
   await expect(sentence(page)).toHaveText(/twelve outs/);
   await page.getByRole('link', { name: 'Hand lab' }).click();

@@ -47,7 +47,7 @@ test('an open range is on paper with all of its rows, on two sheets at most', CH
   await expect(page.getByRole('button', { name: /^Narrow to these/ })).toHaveCount(0);
 });
 
-test('on paper: deck, figures and bridge, a closed row in full, nothing to press', CHROMIUM, async ({ open }) => {
+test('on paper: deck, figures and bridge, closed rows in full, no buttons', CHROMIUM, async ({ open }) => {
   const page = await open(SPOTS['a bridge and a price'], PHONE);
   await expect(page.getByText('From outs to equity')).toBeVisible();
   const closed = page.locator('details', { hasText: 'Ends up with' });
