@@ -387,7 +387,7 @@ test('reduced motion is respected', CHROMIUM, async ({ open }) => {
   }
 });
 
-test('in forced colours every sign can be told from the others', CHROMIUM, async ({ open }) => {
+test('in forced colours no two signs look the same', CHROMIUM, async ({ open }) => {
   const inBoth = async (page: Page, check: (scheme: string) => Promise<void>) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' });
