@@ -19,13 +19,13 @@ import { marksQuestion, type MarksQuestion } from './marksQuestion';
 import { MARKS_KINDS, type MarksKind } from './recipes';
 
 /*
- * The user's spots as drills. Questions and grading are those of dealt drills. A spot that fits a recipe counts for
- * that kind.
+ * The user's spots as drills, with the questions and the grading of dealt drills. A spot that fits a recipe counts for
+ * the recipe's kind.
  */
 
 /** One of the user's spots, as it was saved. */
 export interface Own {
-  /** The table's fragment, which holds all of it. */
+  /** The table's fragment, which holds the whole spot. */
   readonly link: string;
   /** The user's name for it. */
   readonly name?: string;
@@ -78,7 +78,7 @@ export function moneyIn(link: string): Pick<OwnSpot, 'money'> {
   return pot !== undefined && call > 0 && pot >= call && isPlain ? { money: { pot, call } } : {};
 }
 
-/** The seed under which a round of an own spot is saved: above those of dealt drills. */
+/** The seed under which a round of an own spot is saved: higher than the seeds of dealt drills. */
 export function ownSeed({ link }: Own): number {
   return SEEDS + hashText(link);
 }

@@ -51,7 +51,7 @@ export function puzzleKey({ ask, link }: Puzzle): number {
   return hashText(ask + canonical(link));
 }
 
-/** The seed under which a round of a puzzle is saved: above those of dealt drills. */
+/** The seed under which a round of a puzzle is saved: higher than the seeds of dealt drills. */
 export function puzzleSeed(puzzle: Puzzle): number {
   return SEEDS + puzzleKey(puzzle);
 }
@@ -147,7 +147,7 @@ function againstGiven(spot: Spot): unknown {
 /** The sign before a comment that a glance at the link shall not read. It is not a secret. */
 const HIDDEN = '~';
 
-/** The fields of a puzzle, besides those of the table. */
+/** The fields that a puzzle has besides the table's fields. */
 export const PUZZLE_FIELDS = ['ask', 'note', 'after'] as const;
 export type PuzzleField = (typeof PUZZLE_FIELDS)[number];
 

@@ -46,7 +46,7 @@ type Saying =
   | 'total paid out'
   | 'nothing';
 
-/** How a line is written, and what it says. */
+/** The pattern of a line, and its meaning. */
 export type Row = readonly [template: string, says: Saying];
 
 /**

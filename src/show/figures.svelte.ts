@@ -37,7 +37,7 @@ export interface PlayerRow {
   readonly runs: string | undefined;
   /** `'leads'`, `'wins run 2'` */
   readonly standing: string | undefined;
-  /** Since when it leads; after two runs what it made. */
+  /** The street since which the hand leads; after two runs, the hand that it made. */
   readonly since: string | undefined;
   /** Of a trailing seat with cards to come. */
   readonly outs: readonly Card[] | undefined;

@@ -88,7 +88,7 @@ export interface Run {
   readonly spot: Spot | undefined;
 }
 
-/** Everybody's cards: what was entered, undo, and the questions that it asks. */
+/** Everybody's cards: the input, undo, and the questions to the worker. */
 export class Show extends Entry<Moment> {
   #now = $state.raw<Moment>({ ...EMPTY_SHOW, seat: NEXT, faceDown: [] });
   /** Seats whose hands are face down. */
@@ -318,7 +318,7 @@ export class Show extends Entry<Moment> {
     return isRead;
   }
 
-  /** Shows what a link says, from the address or from another window. */
+  /** Shows the hands of a link, from the address or from another window. */
   openLink(fragment: string): void {
     if (fragment === this.link) return;
     const { shown, problems } = readShow(fragment);

@@ -7,7 +7,7 @@ const BORDER = 4;
 /** A code with more modules a side is too fine for a phone's camera on a phone's screen. */
 const MOST_MODULES = 73;
 
-/** What a long link leaves out to fit into a code, the first first. */
+/** The parts that a long link leaves out to fit into a code, in this order. */
 const PARTS = [
   { fields: ['was'], part: 'was' },
   { fields: ['names', 'folded'], part: 'names' },

@@ -144,7 +144,7 @@ export class Store<Value> {
   /** Why nothing can be saved: there is a text that must stay where it is. */
   #held: string | undefined;
   #heldText: string | undefined;
-  /** Whether what was set aside before was looked through. */
+  /** Whether the entries set aside have been looked through. */
   #isOpened = false;
 
   /** @param storage throws if storage is forbidden */
@@ -217,7 +217,7 @@ export class Store<Value> {
     });
   }
 
-  /** Takes what is saved now. Returns what there is to say about it. */
+  /** Takes the saved value. Returns the message about it. */
   #take(texts: Texts): string | undefined {
     const found = find(this.#document, texts);
     this.#from = texts;
@@ -238,7 +238,7 @@ export class Store<Value> {
     return said;
   }
 
-  /** Saves the value if that is possible. Returns what there is to say about it. */
+  /** Saves the value if that is possible. Returns the message about it. */
   #save(): string | undefined {
     if (this.#held !== undefined) return this.#held;
     const from = this.#from;
@@ -292,7 +292,7 @@ export class Store<Value> {
     }
   }
 
-  /** The value with what was set aside and can be read. What is still unreadable in it stays aside. */
+  /** The value with the readable entries that were set aside. Unreadable entries stay aside. */
   #takeBack(value: Value): Value {
     const puts = new Map<string, string | null>();
     let all = value;
@@ -373,7 +373,7 @@ export class Entries<Entry> {
     return entries;
   }
 
-  /** Adds an entry, or what is wrong with it. */
+  /** Adds an entry, or its fault. */
   add<Fault>(own: unknown, read: Result<Entry, Fault>, fault: (error: Fault) => string): void {
     if (read.ok) this.sound.push(read.value);
     else {

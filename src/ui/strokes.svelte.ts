@@ -28,7 +28,7 @@ export type GridEvents = Pick<
 export interface Strokes {
   /** Whether the grid cannot be painted now. */
   isLocked(): boolean;
-  /** Whether a tap only leads to the hand; left out, it never does. */
+  /** Whether a tap only moves to the hand; left out, it never does. */
   picks?(): boolean;
   /**
    * A stroke begins on a cell. With `removes` it only takes hands out; with `goesOn` it does what the last one did.
@@ -211,7 +211,7 @@ export class Painting {
     else if (catches(cell, place)) this.#extend(cell);
   }
 
-  /** Ends what the pointer did; `abandon` if it was taken away. */
+  /** Ends the pointer's stroke. With `abandon` the stroke was taken away. */
   #lift(event: PointerEvent, finish: () => void): void {
     if (!event.isPrimary) return;
     // A click follows.
