@@ -181,7 +181,7 @@ test('a drill: who wins, by keyboard, under the rules of the page', async ({ ope
   await expect(answer(page)).toHaveText('Two pair');
   await page.locator('summary', { hasText: 'Drill' }).click();
   await page.getByRole('button', { name: 'Who wins' }).click();
-  await expect(sentence(page)).toHaveText('Who wins? Tap all that win.');
+  await expect(sentence(page)).toHaveText('Who wins? Tap every winner.');
   await expect(page).toHaveURL(/#\/lab\?drill=who-wins&seed=\d+&wild=bug$/);
   await page.goto(page.url().replace(/#.*/, '#/lab?drill=who-wins&seed=12'));
   const hands = page.getByRole('list', { name: 'Hands' });
@@ -196,7 +196,7 @@ test('a drill: who wins, by keyboard, under the rules of the page', async ({ ope
   await expect(page.getByRole('region', { name: 'How to get it' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('n');
-  await expect(sentence(page)).toHaveText('Who wins? Tap all that win.');
+  await expect(sentence(page)).toHaveText('Who wins? Tap every winner.');
   await expect(page).not.toHaveURL(/seed=12$/);
   await page.getByRole('button', { name: 'Back to the lab' }).click();
   await expect(answer(page)).toHaveText('Full house');
