@@ -177,7 +177,7 @@ describe('the file', () => {
 
   test.each([
     ['no JSON', 'lots of chips', /not valid JSON/],
-    ['another page’s', '{"theme":"dark"}', /holds other data/],
+    ['another page’s', '{"theme":"dark"}', /holds something else/],
     ['a later version', '{"format":"outs-study","version":4}', /version “4”; this page reads versions up to 3/],
     ['a first version without its list', '{"format":"outs-study","version":1,"memories":{}}', /no list of spots/],
     ['a bad round', writeProgress(progressOf({}, { exact: 2 })), /spot 2 cannot be read/],

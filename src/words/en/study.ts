@@ -271,7 +271,7 @@ export const leftAlone =
   'Your progress could not be read and was left as it is. New progress will not be saved: free some space.';
 
 export const notJson = 'This is not an Outs study file: not valid JSON. Choose a file exported here.';
-export const otherFile = 'This is not an Outs study file: it holds other data. Choose a file exported here.';
+export const otherFile = 'This is not an Outs study file: it holds something else. Choose a file exported here.';
 /** @param version in quotation marks */
 export const newer = (version: string, known: number): string =>
   `This is not an Outs study file: version ${version}; this page reads versions up to ${known}. Choose a file exported here.`;
