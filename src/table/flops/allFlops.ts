@@ -66,7 +66,7 @@ export function partOf(flops: readonly FlopEquity[], all: readonly FlopEquity[])
 export const FLOP_ORDERS = ['best', 'worst', 'strongest', 'byCards'] as const;
 export type FlopOrder = (typeof FLOP_ORDERS)[number];
 
-/** The flops in an order; those that nobody can be dealt are left out. */
+/** The flops in an order. Flops that nobody can be dealt are left out. */
 export function inOrder(flops: readonly FlopEquity[], order: FlopOrder): FlopEquity[] {
   const place = ({ cards }: FlopEquity): number => highFirst(cards).reduce((number, card) => 52 * number + card, 0);
   const value: Record<FlopOrder, (flop: FlopEquity) => number> = {

@@ -82,7 +82,7 @@ interface Kept extends Omit<LeftReplay, 'given' | 'own'> {
 function writeKept({ given, own, ...left }: LeftReplay): Kept {
   return {
     ...left,
-    // A page that leads here hands over the text again.
+    // A page that links here hands over the text again.
     from: left.from && { from: left.from.from, back: left.from.back },
     given: given.map(({ player, holds, narrowed }) => ({
       player,
