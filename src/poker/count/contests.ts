@@ -8,7 +8,7 @@ export class Contests {
   readonly masks: readonly number[];
   /** The number of outcomes, which are 0 … n − 1. */
   readonly outcomes: number;
-  /** Seats from the last mask out, those that each mask adds next to each other. */
+  /** Seats from the last mask outwards. The seats that one mask adds are next to each other. */
   readonly #order: Int32Array;
   /** Per mask, innermost first: the end of its seats in `order`, and its number of codes. */
   readonly #ends: Int32Array;

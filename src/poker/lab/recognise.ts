@@ -27,7 +27,9 @@ export const LAB_RULES: LabRules = { wild: 'any', fiveOfAKind: false, copies: tr
 
 const [, ...FROM_A_PAIR] = CATEGORIES;
 
-/** The lab's categories in rising order. The royal flush has its own row here; elsewhere it is a straight flush. */
+/**
+ * The lab's categories in rising order. The royal flush has its own row here. In other places it is a straight flush.
+ */
 export const LAB_CATEGORIES = [...FROM_A_PAIR, 'royal flush', 'five of a kind'] as const;
 export type LabCategory = 'high card' | (typeof LAB_CATEGORIES)[number];
 

@@ -13,9 +13,9 @@ export type BothVerdicts = 'call' | 'fold' | 'close' | 'depends';
 export interface Acted {
   /** The seats still to act, the lowest first. If these fold, all other seats are in. */
   readonly seats: readonly number[];
-  /** Without them: their bets are folded money, their stacks those of players who are not in the hand. */
+  /** If these players fold: their bets are folded money, their stacks are stacks of players not in the hand. */
   readonly ifFold: Stakes;
-  /** Each has added what was missing to the highest bet, at most the own stack. */
+  /** If these players call: each has added the rest of the highest bet, at most the own stack. */
   readonly ifCall: Stakes;
 }
 

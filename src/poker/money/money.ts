@@ -39,7 +39,7 @@ export interface MoneyRuns extends Runs {
 export interface Money {
   /** The main pot first, if a pot or bets are given. */
   readonly pots?: readonly SharedPot[];
-  /** The uncalled bet, which goes back. */
+  /** The uncalled bet, which goes back to its player. */
   readonly uncalled?: { readonly seat: number; readonly amount: number };
   /** The house's part, if there is a rake. */
   readonly rake?: number;
@@ -90,7 +90,7 @@ function nobodysMoney({ pot, bets = [], folded = [] }: Stakes): number {
   return Math.max(0, hundredths(pot) - put);
 }
 
-/** The pots that the others play for once hero has folded, in hundredths. */
+/** The pots that the other players play for once hero has folded, in hundredths. */
 function potsWithoutHero(stakes: Stakes, players: number): Pots {
   const { pot = 0, bets, folded = [] } = stakes;
   if (bets === undefined) {

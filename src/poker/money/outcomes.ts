@@ -26,7 +26,7 @@ export interface PotOutcomes {
   readonly halfWidthOf?: (seat: number, parts: readonly number[]) => number;
   /** Every way to divide the pots; empty if only shares were asked for. */
   readonly cases: readonly Case[];
-  /** The same for the pots that the others play for once hero has folded. */
+  /** The same for the pots that the other players play for once hero has folded. */
   readonly folded: readonly Case[];
 }
 
@@ -38,7 +38,7 @@ export interface KnownEquity extends Pick<Equity, 'of' | 'samples'> {
 export interface SettleOptions extends Wants {
   /** The spot's equity, if it has been counted. */
   readonly equity?: KnownEquity | undefined;
-  /** Of what has to be settled; left out, as exact as the table shows it. */
+  /** The precision of the count; if left out, as exact as the table shows it. */
   readonly precision?: Precision;
 }
 

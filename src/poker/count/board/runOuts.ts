@@ -17,7 +17,7 @@ export interface BoardCounter {
   count(row: number): Readonly<BoardResult>;
 }
 
-/** The state that cards lead to, of a full board its row. */
+/** The state of these cards; for a full board its row. */
 export function stateOf(cards: readonly Card[], { next, ranks, rankOf }: Rows): number {
   return cards.reduce<number>((state, card) => next[ranks * state + rankOf[card]], 0);
 }

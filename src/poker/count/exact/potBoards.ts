@@ -24,7 +24,7 @@ const DUST = 1e-12;
  * Example: against open hands with a pair and a flush, trips are at position 2, the same pair is at 1.
  */
 export class PotBoards {
-  /** About how many milliseconds each choice of hands for those who are enumerated takes. */
+  /** The milliseconds, about, for each choice of enumerated hands. */
   readonly effort: number;
   readonly #spot: Spot;
   readonly #unseen: readonly Card[];

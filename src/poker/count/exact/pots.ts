@@ -30,7 +30,8 @@ interface PotArgs {
   readonly contests: readonly Contests[];
   readonly sums: readonly Float64Array[];
   /**
-   * The known hands that compete, and the hidden players, without those who hold any two cards and compete for nothing.
+   * The known hands that compete, and the hidden players. Players with any two cards who compete for nothing are left
+   * out.
    */
   readonly known: Known;
   readonly ranges: readonly Ranged[];
