@@ -64,9 +64,9 @@ export function plan(spot: Spot, wants: Wants): Stage[] {
 }
 
 /**
- * Long counts, in running order; each is more precise than the one before. Empty for fast spots. Two players are
- * counted exactly, whatever it takes, except the widest ranges in a deck with wild cards. So are up to three hidden
- * players after the flop, and more players if counting them takes no longer than sampling.
+  * Long counts, in running order; each is more precise than the count before. Empty for fast spots. Two players are
+ * exact, unless a count before the flop with wild cards takes over {@link WORTH_EXACT_WILD}. Up to three hidden players
+ * after the flop are exact, and more players if their count takes at most {@link WORTH_EXACT}.
  */
 export function longCounts(written: Spot, wants: Wants = {}): LongCount[] {
   const { categories = true, table, hasTable = table !== undefined } = wants;
