@@ -64,7 +64,7 @@ export function plan(spot: Spot, wants: Wants): Stage[] {
 }
 
 /**
-  * Long counts, in running order; each is more precise than the count before. Empty for fast spots. Two players are
+ * Long counts, in running order; each is more precise than the count before. Empty for fast spots. Two players are
  * exact, unless a count before the flop with wild cards takes over {@link WORTH_EXACT_WILD}. Up to three hidden players
  * after the flop are exact, and more players if their count takes at most {@link WORTH_EXACT}.
  */
