@@ -41,7 +41,7 @@ export function linesOfInput(): AsyncIterable<string> {
   return createInterface({ input: process.stdin, crlfDelay: Infinity });
 }
 
-/** Writes a text, and waits where its reader is slow. */
+/** Writes a text, and waits if the other end is slow. */
 export async function write(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
@@ -50,7 +50,7 @@ export function print(answer: unknown): Promise<void> {
   return write(`${jsonOf(answer)}\n`);
 }
 
-/** A link `'#/?hero=AhKh'`, behind the address of the page where `OUTS_PAGE` says it. */
+/** A link `'#/?hero=AhKh'`, behind the page's address if `OUTS_PAGE` has it. */
 export function onPage(link: string): string {
   return `${process.env.OUTS_PAGE ?? ''}${link}`;
 }

@@ -5,7 +5,7 @@
 /** Of the platform what is used here, be it a page, a worker or Node. */
 interface Platform {
   readonly performance: { now(): number };
-  /** Node has it, where timers, sockets and files have their turn. A browser has not. */
+  /** Node has it: timers, sockets and files have their turn. A browser does not have it. */
   readonly setImmediate?: (act: () => void) => unknown;
   readonly MessageChannel: new () => {
     readonly port1: { onmessage: (() => void) | null; close(): void };

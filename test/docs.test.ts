@@ -96,11 +96,11 @@ function anchorsOf({ text }: Page): string[] {
 }
 
 describe('the README', () => {
-  test('has at most 7 kB', () => {
+  test('is at most 7 kB', () => {
     expect(Buffer.byteLength(README.text)).toBeLessThanOrEqual(7_000);
   });
 
-  test('has five lines of notation, all read', () => {
+  test('has five lines of notation, and each can be read', () => {
     const lines = blocksOf(README)
       .filter(({ language }) => language === '')
       .flatMap((block) => block.lines);
@@ -113,7 +113,7 @@ describe('the README', () => {
     }
   });
 
-  test('says of its first spot what the engine says', () => {
+  test('states the engine’s figures for its first spot', () => {
     const { improving } = askLine('{"hero":"4c9c","board":"7d5cKh8c"}') as {
       improving: { hits: number; of: number; percent: number; against: number };
     };
@@ -343,7 +343,7 @@ describe('notation', () => {
     for (const hand of hands) expect(hand).toEqual(hands[0]);
   });
 
-  test('every line is read, and so is the link it makes', () => {
+  test('every line is read, and its link too', () => {
     const rows = rowsUnder(page, 'you type');
     expect(rows.length).toBeGreaterThan(9);
     for (const [cell] of rows) {
@@ -447,7 +447,7 @@ describe('ranges', () => {
   });
 });
 
-test('lines and hands in other pages are read', () => {
+test('lines and hands on other pages are read', () => {
   const page = pageAt('docs/wild-cards.md');
   const lines = codeIn(page).filter((code) => code.includes(' v '));
   expect(lines).toHaveLength(2);
@@ -462,7 +462,7 @@ test('the levels are listed in their order', () => {
   expect(rows.map(([level, title]) => [level, title])).toEqual(titles);
 });
 
-test('the glossary is that of the page', async () => {
+test('the glossary equals the glossary of the page', async () => {
   const rows = Object.values(TERMS).map(
     ({ title, means, see, link }) => `| **${title}** | ${means} | \`${link}\`: ${see} |`,
   );

@@ -54,13 +54,13 @@ describe('imports', () => {
   const files = new Set(['src', 'workers'].flatMap((folder) => filesIn(folder, /\.(ts|svelte)$/)));
   const imports = new Map([...files].map((file) => [file, importsOf(file, files)]));
 
-  test('are read: each module but the first ones is imported by another, or loaded later', () => {
+  test('each module except the first is imported by another, or loaded later', () => {
     expect(imports.get('src/poker/answer.ts')).toContain('src/poker/plan.ts');
     expect(imports.get('src/App.svelte')).toContain('src/ui/pages.ts');
     expect([...imports.values()].flat().length).toBeGreaterThan(files.size);
   });
 
-  test('never lead back, types included', () => {
+  test('have no circle, types included', () => {
     expect(circlesIn(imports)).toEqual([]);
   });
 

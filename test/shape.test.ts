@@ -52,7 +52,7 @@ function isRead(shape: Shape<unknown>, own: unknown): boolean {
 }
 
 describe('a shape', () => {
-  test('reads what it is for, and nothing else', () => {
+  test('reads its own values and refuses others', () => {
     const read = (shape: Shape<unknown>) => JUNK.filter((own) => isRead(shape, own));
     expect(read(text)).toEqual(['', 'x']);
     expect(read(flag)).toEqual([true]);
@@ -66,13 +66,13 @@ describe('a shape', () => {
     expect(isCount(Number.MAX_SAFE_INTEGER)).toBe(true);
   });
 
-  test('never throws, whatever it is given', () => {
+  test('never throws, for any value', () => {
     for (const shape of [SEAT, TABLE, map(lenient(SEAT)), to(text, (own) => own.length), that(text, () => false)]) {
       for (const own of JUNK) expect(typeof isRead(shape, own)).toBe('boolean');
     }
   });
 
-  test('may be changed, narrowed, missing or left out', () => {
+  test('can be changed, narrowed, missing or left out', () => {
     expect(to(count(), (own) => own + 1)(5)).toEqual(ok(6));
     expect(to(count(), (own) => own + 1)('5')).toEqual({ ok: false, error: [] });
     expect(
@@ -94,7 +94,7 @@ describe('a shape', () => {
     expect(SEAT({ name: 'Ada', cards: [] })).toEqual(ok({ name: 'Ada', cards: [] }));
   });
 
-  test('of many leaves out entries, with their names', () => {
+  test('of many leaves out bad entries and names them', () => {
     expect(list(lenient(text))([1, 'a', null, 'b'])).toEqual(ok(['a', 'b']));
     const read = map(lenient(text))(parsed('{"a":1,"__proto__":"b"}'));
     expect(read.ok && Object.entries(read.value)).toEqual([['__proto__', 'b']]);

@@ -19,7 +19,7 @@ function* failingLater(): Generator<number, string> {
 }
 
 describe('a count', () => {
-  test.each([0, 1, 2, 1_000])('of %i steps comes to the same at once and in slices', async (most) => {
+  test.each([0, 1, 2, 1_000])('of %i steps has the same result at once and in slices', async (most) => {
     const found = finish(countTo(most));
     expect(found).toBe(`counted to ${most}`);
     for (const slice of [{ ms: 0 }, { ms: 1 }, { ms: 1_000 }, { isOver: () => true }]) {
@@ -77,7 +77,7 @@ describe('a count', () => {
     await expect(runInSlices(countTo(3), { ms: 0, turn })).rejects.toThrow('no turn');
   });
 
-  test('is a part of another one, which may end it early', () => {
+  test('can be part of another count, which may end it early', () => {
     const doubled = Array.from(relay(countTo(3), (step) => 2 * step));
     expect(doubled).toEqual([2, 4, 6]);
     expect(finish(relay(countTo(3), () => undefined))).toBe('counted to 3');
@@ -98,7 +98,7 @@ describe('the next turn', () => {
     expect(order).toEqual(['timer', 'turn']);
   });
 
-  test('comes by a message where Node’s way is missing', async () => {
+  test('comes by a message if Node’s way is missing', async () => {
     vi.stubGlobal('setImmediate', undefined);
     const channel = vi.fn(MessageChannel);
     vi.stubGlobal('MessageChannel', channel);

@@ -21,7 +21,7 @@ export class Crew {
   /** Gives helpers that were just added a part of the count under way. */
   #join: ((helper: number, member: Member) => void) | undefined;
 
-  /** @param giveUp called with a helper that has fallen silent */
+  /** @param giveUp called with a helper that has stopped answering */
   constructor(giveUp: (helper: number) => void) {
     this.#giveUp = giveUp;
   }
@@ -91,7 +91,7 @@ export class Crew {
         const missing = gathering.pieces;
         const since = out.get(missing);
         const isOverdue = since !== undefined && performance.now() - since > OVERDUE;
-        // Nothing else is left to do: a piece that a helper is busy with may be done twice.
+        // No other piece is left: a piece that a helper is busy with may be done twice.
         const piece = isOverdue || next >= count.pieces ? missing : next++;
         gathering.bring(piece, count.count(piece));
         isOver = await rest(gathering);

@@ -53,7 +53,7 @@ async function loaded<T>(file: Promise<T>): Promise<T> {
   }
 }
 
-/** Over a slow line the count goes on without the file, which is there for a later question. */
+/** Over a slow line the count continues without the file. A later question finds it. */
 function notYet(): Promise<undefined> {
   return new Promise((resolve) => {
     setTimeout(() => {

@@ -38,7 +38,7 @@ export async function keepOffline(offer: (version: NewVersion) => void, reload: 
   });
   const offerWaiting = (): void => {
     const { waiting } = registration;
-    // Without an active one before it, it is the first version and need not wait.
+    // Without an active version this is the first version and need not wait.
     if (waiting === null || registration.active === null) return;
     offer({
       take() {

@@ -26,7 +26,7 @@ const PREFIX = `outs files ${SCOPE} `;
 const CACHE = PREFIX + BUILD.version;
 const addressOf = (file: string): string => new URL(file, SCOPE).href;
 const FILES: ReadonlySet<string> = new Set([BUILD.files, ...Object.values(BUILD.languages)].flat().map(addressOf));
-/** The files whose names change with their content: an open window may want those of the version before. */
+/** The files whose names change with their content: an open window may want the files of the old version. */
 const ASSETS = new URL('assets/', SCOPE).href;
 const PAGE = addressOf('index.html');
 const FRAMED = 'embed.html';
@@ -125,7 +125,7 @@ async function pageIn(language: string, event: FetchEvent): Promise<Response> {
   return answerWith(page, event.request).catch(() => answerWith(SCOPE, event.request));
 }
 
-/** A file as it was kept with this version, otherwise with the one before. */
+/** A file as it was saved with this version, otherwise with the version before. */
 async function answerWith(file: string, request: Request): Promise<Response> {
   const found = await caches.match(file, { cacheName: CACHE });
   if (found !== undefined) return found;

@@ -123,7 +123,7 @@ export interface FarSide {
   drop(number: number): void;
   /** Adds a helper, at the other end of this port. */
   addHelper(helper: number, port: MessagePort): void;
-  /** Removes a helper, whatever it still had to do. */
+  /** Removes a helper, even with work left. */
   removeHelper(helper: number): void;
   /** Makes the worker the helper of the one at the other end of this port. */
   serve(port: MessagePort): void;

@@ -47,7 +47,7 @@ interface Counter {
 /** How often a slow line is waited for: a second each time. */
 const WAITS = 10;
 
-/** The preflop table where nothing can be said without it. */
+/** The preflop table if nothing can be said without it. */
 async function patiently(table: Counter['table']): Promise<PreflopTable | undefined> {
   let found: PreflopTable | undefined;
   for (let waits = 0; found === undefined && waits < WAITS; waits++) found = await table();

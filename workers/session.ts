@@ -100,7 +100,7 @@ export class SessionWorker {
     if (this.#living !== undefined) this.#work((far) => far.goOn(isAll));
   }
 
-  /** A hand as it was written; `undefined` if the worker is gone that had it. */
+  /** A hand's original text; `undefined` if its worker is gone. */
   async textOf(hand: number): Promise<string | undefined> {
     return this.#living && (await this.#ask(this.#living, (far) => far.textOf(hand)));
   }

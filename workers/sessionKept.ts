@@ -104,7 +104,7 @@ export class KeptHands {
         if (choice.isKept) this.#joined = choice.deletions;
         return choice.isKept ? { ending: 'done', texts, prices } : { ending: 'not kept', texts: [], prices: [] };
       }
-      // Keep the hands of version 0.2.0, whatever the choice is: it had no choice.
+      // Keep the hands of version 0.2.0 for any choice: that version had no choice.
       const ending = await this.#join();
       return { ending, texts: Array.from(new Set([...texts, ...(old ?? [])])), prices };
     });

@@ -23,7 +23,7 @@ export class Pricing {
   readonly #onPriced: (hand: number) => void;
   /** Prices counted in this session or saved earlier. */
   readonly #prices: Prices;
-  /** Decisions to price where cards or a range of an opponent are known. The last is priced next. */
+  /** Decisions to price if cards or a range of an opponent are known. The last is priced next. */
   #waiting: Waiting[] = [];
   #isSorted = true;
   /** Decisions against any two cards. They are priced only if the user asks for it. */

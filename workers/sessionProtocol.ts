@@ -7,7 +7,7 @@ export interface SessionHand extends Omit<PlayedHand, 'bets' | 'text'> {
   readonly number: number;
 }
 
-/** A decision with its price, and the hand that it is of. */
+/** A decision with its price and its hand. */
 export interface SessionBet extends PricedBet {
   readonly hand: number;
 }
@@ -72,7 +72,7 @@ export interface SessionFarSide {
   /** Registers the one callback for all messages. */
   listen(receive: (message: SessionMessage) => void): void;
   /**
-   * Goes on where another worker was lost, before anything else is asked.
+   * Goes on after another worker was lost, before anything else is asked.
    *
    * @param session how many sessions were forgotten
    * @param keys those of all hands, by their numbers: a hand that is read again takes its number
@@ -91,6 +91,6 @@ export interface SessionFarSide {
   setOptions(options: SessionOptions): void;
   /** Goes on reading and pricing, the decisions against any two as well if `isAll`. */
   goOn(isAll: boolean): void;
-  /** A hand as it was written. */
+  /** A hand's original text. */
   textOf(hand: number): string;
 }

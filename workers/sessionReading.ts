@@ -73,7 +73,7 @@ export class Reading {
     this.#pause = pause;
   }
 
-  /** Goes on where another worker was lost: see `SessionFarSide.takeOver`. */
+  /** Goes on after another worker was lost: see `SessionFarSide.takeOver`. */
   takeOver(keys: readonly string[], unread: readonly UnreadCount[]): void {
     for (const [number, key] of keys.entries()) this.#lost.set(key, number);
     this.hands.length = keys.length;

@@ -31,7 +31,7 @@ export interface CountKey {
   readonly of: number;
 }
 
-/** Combos of a range, by weight, without those that hold one of these cards. */
+/** The combos of a range, by weight, that hold none of these cards. */
 function countLeft(weights: Float64Array, seen: readonly Card[]): number {
   const named = new Set(seen);
   return COMBOS.reduce(
@@ -82,7 +82,7 @@ function diagnose(given: CountGiven, { combos }: CountKey, said: number): Diagno
   return found.length === 1 ? found[0][0] : undefined;
 }
 
-/** A range with the suited hands of those that it holds offsuit. */
+/** A range that also holds the suited hands of its offsuit hands. */
 function withSuited(weights: Float64Array): Float64Array {
   const widened = weights.slice();
   for (const [combo, weight] of weights.entries()) {
@@ -144,7 +144,7 @@ const MOST_LINES = 3;
 /** Reduced hands that a group's line names. */
 const MOST_NAMED = 4;
 
-/** The reckoning: one hand by itself, up to three line by line, more of them by pairs, suited and offsuit hands. */
+/** The lines of the count: one hand, or up to three hands line by line, or more hands by pairs, suited and offsuit. */
 function countLines(given: CountGiven, { combos, of }: CountKey): readonly Line[] {
   const seen = new Set(seenCards(given));
   const parts = partsOf(given.range.player, seen, true);
@@ -229,7 +229,7 @@ function reckoning({ ranks, all, left, isWhole }: Part, seen: ReadonlySet<Card>)
 
 /* --------------------------------------------------------------------------------- its kinds -- */
 
-/** A kind that asks how many combos are left: what is its own, and what all of them share. */
+/** A kind that asks how many combos are left: its own parts, and the parts that all such kinds share. */
 export function countingKind<const Name extends string>(
   own: Pick<KindOf<Name, 'number', CountGiven, CountKey>, 'name' | 'deal' | 'isFair'> &
     FieldsOf<CountGiven> & { readonly allowed: (key: CountKey) => Allowed },

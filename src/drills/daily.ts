@@ -2,9 +2,7 @@ import * as say from '#words/packs';
 import { fail, ok, type Result } from '../poker/result';
 import type { KindName } from './kinds';
 
-/*
- * The spot of the day: for everybody the same. Days are of UTC, and the list is frozen.
- */
+/* The spot of the day, the same for everybody. Days are in UTC, and the list is frozen. */
 
 /** The kind of each day: days since 1970, by their remainder. */
 export const DAILY = [

@@ -91,7 +91,7 @@ export function* askGiven(kind: Kind, given: unknown): Asking<Drill> {
   return drillOf(kind, { given, key: yield* own.solve(given) });
 }
 
-/** Whether a question is of a kind, which deals spots and is remembered. */
+/** Whether a question belongs to a kind, which deals spots and is remembered. */
 export function isKind(question: object): question is Kind {
   return 'deal' in question;
 }
@@ -111,7 +111,7 @@ export type AnyDrill = Pick<Drill, 'form'> & {
   readonly key: unknown;
 };
 
-/** A drill's question where its types do not matter: given data, answer and reply belong together. */
+/** A drill's question, for code that need not know its types: given data, answer and reply belong together. */
 function questionIn(drill: AnyDrill): AnyQuestion {
   return drill.kind as unknown as AnyQuestion;
 }
@@ -128,7 +128,7 @@ export function gradeReply<D extends AnyDrill>(drill: D, reply: ReplyTo<D> | und
   return questionIn(drill).grade(drill.given, drill.key, reply) as GradeOf<D['form']>;
 }
 
-/** The result in whole sentences: the answer, and what was wrong in the reply. */
+/** The result in whole sentences: the answer, and the mistakes of the reply. */
 export function resultOf<D extends AnyDrill>(drill: D, reply: ReplyTo<D> | undefined): string {
   return questionIn(drill).result(drill.given, drill.key, reply);
 }

@@ -59,7 +59,7 @@ export interface EquityGroup {
 
 const LOWEST_PAIR = RUNGS.indexOf('pocket pair below third');
 
-/** The range in three groups: those with combos. */
+/** The groups of the range that have combos, of three. */
 export function groupsOf({ hero, board: cards }: AgainstGiven, found: Breakdown): readonly EquityGroup[] {
   const own = evaluate([...hero, ...cards]);
   const names = Array.from(found.combos, (_, at): EquityGroup['name'] =>
@@ -81,7 +81,7 @@ export function groupsOf({ hero, board: cards }: AgainstGiven, found: Breakdown)
   });
 }
 
-/** An unseen card, and what it is worth of an out. */
+/** An unseen card, and its weight as an out. */
 export interface WeighedCard {
   readonly card: Card;
   /** How likely it comes next, 0 to 1. */

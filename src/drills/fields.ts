@@ -49,7 +49,7 @@ export interface Field<T> {
 /** The fields of given data. */
 export type Fields<Given> = { readonly [Name in keyof Given]-?: Field<Given[Name]> };
 
-/** A range as it was written, and what it is: a hand, if it names only one, or any two cards. */
+/** A range as written, and its meaning: a hand if it names only one hand, or any two cards. */
 export interface HeldRange {
   readonly text: string;
   readonly player: Player;
@@ -125,7 +125,7 @@ export function readHoles(texts: readonly string[]): Read<readonly Hole[]> {
   return ok(holes);
 }
 
-/** Two cards: the user's, or those that are asked about. */
+/** Two cards: the user's, or the cards of the question. */
 export const HOLE: Field<Hole> = textField(
   (text) => readHole(text, 'hero'),
   (hole) => formatCards(hole),

@@ -22,7 +22,7 @@ export function chooseFive(cards: readonly Card[]): Card[][] {
   return choose(0, 5);
 }
 
-/** Every five that are as good as the best, each from its highest card down; those with higher cards first. */
+/** Every five cards as good as the best five, each from its highest card down. Sets with higher cards come first. */
 export function bestFives(cards: readonly Card[]): readonly (readonly Card[])[] {
   const best = evaluate(cards);
   return chooseFive(cards).filter((five) => evaluate(five) === best);

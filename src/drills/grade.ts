@@ -7,7 +7,7 @@ export function tolerance(probability: number): number {
   return Math.min(6, Math.max(1, (100 * probability) / 7));
 }
 
-/** The limits of a figure that is near up to twice what is right. */
+/** The limits of a figure. Up to twice the limit of right is near. */
 export function twice(right: number): Allowed {
   return { right, near: 2 * right };
 }

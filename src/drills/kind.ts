@@ -40,7 +40,7 @@ export type Verdict = (typeof VERDICTS)[number];
 
 /** A reply, by its form. */
 export type Reply =
-  /** Cards of the deck, then how likely one of them falls, 0 to 1, and a decision if there is a price. */
+  /** Cards of the deck, then how likely one of them comes, 0 to 1, and a decision if there is a price. */
   | {
       readonly form: 'marks';
       readonly marks: readonly Card[];
@@ -111,7 +111,7 @@ export interface Line {
   readonly value?: number;
   /** How the value is written: `9`, `27.4%`, `1.7`, `3 : 1`. */
   readonly as?: 'count' | 'share' | 'outs' | 'odds';
-  /** The cards of a hand as it is read, and the one that decides, which is drawn separately. */
+  /** The cards of a hand in reading order, and the deciding card, which is drawn separately. */
   readonly cards?: readonly Card[];
   readonly apart?: Card;
 }
@@ -124,7 +124,7 @@ export type Asking<T> = Generator<Spot | undefined, T, Answer | undefined>;
 
 /** What a page shows of a spot next to the control. */
 export interface Shown {
-  /** The user's cards, or those that are asked about. */
+  /** The user's cards, or the cards of the question. */
   readonly hero?: Hole | undefined;
   readonly board?: readonly Card[];
   /** Known hands of opponents. */
@@ -133,7 +133,7 @@ export interface Shown {
   readonly ranges?: readonly string[];
 }
 
-/** What the control of each form shows: what there is to choose from, and what is right, for once the reply is graded. */
+/** The data for the control of each form: the choices, and the right choices once the reply is graded. */
 export interface Controls {
   /** The deck; `exact` is the figure to estimate. */
   readonly marks: { readonly exact: number };
@@ -150,7 +150,7 @@ export interface Controls {
   };
   readonly estimate: {
     readonly exact: number;
-    /** Whether the reply can be said as odds too, or is pot odds first of all. */
+    /** Whether the reply can also be given as odds, or mainly as pot odds. */
     readonly odds?: 'too' | 'first';
   };
   /** Hands, what each of them makes, and the places of those that are right. @see mayBeNone whether all may be wrong */
@@ -167,9 +167,9 @@ export interface Controls {
     readonly sets: readonly (readonly Card[])[];
   };
   readonly row: { readonly board: readonly Card[]; readonly rows: readonly Rung[]; readonly right: Rung };
-  /** A hand of two cards off the board: those that are right. */
+  /** A hand of two cards off the board, and the right hands. */
   readonly combo: { readonly board: readonly Card[]; readonly right: readonly number[] };
-  /** The live combos of a range, those that are right, and how a reply did hand by hand. */
+  /** The live combos of a range, the right combos, and the grade of a reply hand by hand. */
   readonly combos: {
     readonly live: readonly number[];
     readonly right: readonly number[];
@@ -186,7 +186,7 @@ export interface JudgedHand {
   readonly why: string;
 }
 
-/** A question: what is given, its exact answer, and how a reply is judged. */
+/** A question: the given data, its exact answer, and how a reply is graded. */
 export interface Question<Name extends string, F extends Form, Given, Key> {
   readonly name: Name;
   readonly form: F;
@@ -199,13 +199,13 @@ export interface Question<Name extends string, F extends Form, Given, Key> {
   grade(given: Given, key: Key, reply: ReplyOf<F> | undefined): GradeOf<F>;
   /** The result in whole sentences: the answer, and what was wrong in the reply. */
   result(given: Given, key: Key, reply: ReplyOf<F> | undefined): string;
-  /** The shortest way to the answer, with what was wrong in the reply. */
+  /** The shortest way to the answer, with the mistakes of the reply. */
   explain(given: Given, key: Key, reply: ReplyOf<F> | undefined): readonly Line[];
   /** The answer as JSON, as `ask` prints it. */
   writeKey(given: Given, key: Key): Json;
 }
 
-/** A question of the study page: with what the page shows of it. */
+/** A question of the study page: with the data that the page shows. */
 export interface ShownQuestion<Name extends string, F extends Form, Given, Key> extends Question<Name, F, Given, Key> {
   /** The given data as JSON, as `ask` prints them. */
   write(given: Given): Json;
@@ -218,12 +218,12 @@ export interface ShownQuestion<Name extends string, F extends Form, Given, Key> 
   draft?(given: Given): Draft | undefined;
 }
 
-/** A kind of drill: a question, and how spots to ask it about are dealt. Its name is also in links and in what is saved. */
+/** A kind of drill: a question, and the dealing of its spots. Links and saved data hold its name. */
 export interface KindOf<Name extends string, F extends Form, Given, Key> extends ShownQuestion<Name, F, Given, Key> {
   readonly level: LevelName;
   /** Given data from JSON; whether a deal of them is fair does not matter. */
   read(json: Readonly<Record<string, unknown>>): Read<Given>;
-  /** One deal at a step; `undefined` if what was dealt does not do. Quick, and called again and again. */
+  /** One deal at a step; `undefined` if the deal does not fit. Quick, because it is called again and again. */
   deal(dice: Dice, step: Step): Given | undefined;
   /** The deal with what can be given only once the answer is known, such as a price; `undefined` if nothing is missing. */
   complete?(dice: Dice, given: Given, key: Key): { readonly given: Given; readonly key: Key } | undefined;
@@ -234,7 +234,7 @@ export interface KindOf<Name extends string, F extends Form, Given, Key> extends
 /** A kind whose given data are fields. */
 export interface FieldsOf<Given> {
   readonly fields: Fields<Given>;
-  /** What is wrong with given data as a whole, where each field can be read. */
+  /** Faults of given data as a whole. It is called only if each field can be read. */
   readonly check?: (given: Given) => Problem | DrillProblem | undefined;
 }
 
@@ -256,7 +256,7 @@ export function kind<const Name extends string, const F extends Form, Given, Key
   };
 }
 
-/** Any kind where its types do not matter: its parts belong together. */
+/** Any kind, for code that need not know its types: its parts belong together. */
 export type AnyKind = KindOf<string, Form, unknown, unknown>;
 
 export function anyKind(kind: { readonly name: string; readonly form: Form }): AnyKind {

@@ -17,7 +17,7 @@ import { MARKS_KINDS, type MarksKind } from './recipes';
 
 /* All kinds of drill in the order they are learnt. */
 
-/** The kinds besides those that mark cards. A new kind is one file, and one line here. */
+/** The kinds that do not mark cards. A new kind is one file, and one line here. */
 const OTHERS = [
   combosOfAHand,
   combosOfARange,

@@ -21,8 +21,8 @@ import type { LevelName } from './levels';
 import { writeSpot } from './spots';
 
 /*
- * Drills that mark cards of the deck: what is dealt, the exact answer, the grading. The estimate, and the decision where
- * there is a price, are parts of the reply.
+ * Drills that mark cards of the deck: what is dealt, the exact answer, the grading. The reply also has the estimate
+ * and, with a price, the decision.
  */
 
 /** The cards to find: the outs, cards of a backdoor draw, or cards that gain against a range. */
@@ -48,7 +48,7 @@ export interface MarksKey {
   readonly answer: Answer;
   /** The cards to mark. */
   readonly outs: ReadonlySet<Card>;
-  /** Cards that may be marked or not: against a range, those with a weight between clearly an out and clearly not. */
+  /** Cards that may be marked or not. Against a range these have a weight between clearly an out and clearly not. */
   readonly either: ReadonlySet<Card>;
   /** How many cards are still to come. */
   readonly toCome: 1 | 2;
@@ -80,7 +80,7 @@ const OPPONENTS_TRIED = 60;
 /** Fewer combos than these are hands to name, not a range. */
 const FEWEST_COMBOS = 12;
 
-/** A spot of a recipe; `undefined` if what was dealt does not fit it. */
+/** A spot of a recipe; `undefined` if the deal does not fit the recipe. */
 export function dealMarks(recipe: Recipe, dice: Dice): MarksGiven | undefined {
   const street = recipe.streets[dice.below(recipe.streets.length)];
   const [a, b, ...board] = draw(dice, street === 'flop' ? 5 : 6);

@@ -25,7 +25,7 @@ import {
   type Money,
 } from './marks';
 
-/* The question for cards of the deck, and what is said of it. */
+/* The question for cards of the deck, and its sentences. */
 
 /** A question for cards of the deck. */
 export interface MarksQuestion<Name extends string = string> extends ShownQuestion<
@@ -39,7 +39,7 @@ export interface MarksQuestion<Name extends string = string> extends ShownQuesti
   readonly level: LevelName;
 }
 
-/** A drill that asks it: what is given and the answer. */
+/** A drill with this question: the given data and the answer. */
 interface Asked {
   readonly kind: MarksQuestion;
   readonly given: MarksGiven;

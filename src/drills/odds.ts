@@ -33,7 +33,7 @@ function partsOf(odds: number): string {
 /** Bets that are worth knowing by heart. */
 const BY_HEART: Line = { text: say.byHeart };
 
-/** A kind that asks for odds or for a break-even: what is its own, and what all of them share. */
+/** A kind that asks for odds or for a break-even: its own parts, and the parts that all such kinds share. */
 export function oddsKind<const Name extends string, Given>(
   own: Pick<KindOf<Name, 'estimate', Given, OddsKey>, 'name' | 'deal' | 'isFair' | 'question' | 'writeKey'> &
     FieldsOf<Given> & {

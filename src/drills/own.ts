@@ -19,13 +19,13 @@ import { marksQuestion, type MarksQuestion } from './marksQuestion';
 import { MARKS_KINDS, type MarksKind } from './recipes';
 
 /*
- * The user's spots as drills. Questions and grading are those of dealt drills. A spot that fits a recipe counts for
- * that kind.
+ * The user's spots as drills, with the questions and the grading of dealt drills. A spot that fits a recipe counts for
+ * the recipe's kind.
  */
 
 /** One of the user's spots, as it was saved. */
 export interface Own {
-  /** The table's fragment, which holds all of it. */
+  /** The table's fragment, which holds the whole spot. */
   readonly link: string;
   /** The user's name for it. */
   readonly name?: string;
@@ -69,8 +69,8 @@ export function readOwn({ link, name }: Own): Result<OwnSpot, string> {
 }
 
 /**
- * Pot and call, if the link has both and they alone make the price: not where pots, rake or prizes change it, or where
- * the pot cannot hold the bet yet.
+ * Pot and call, if the link has both and they alone make the price. They do not if there are side pots, rake or prizes,
+ * or if the pot cannot hold the bet yet.
  */
 export function moneyIn(link: string): Pick<OwnSpot, 'money'> {
   const { pot, call = 0, bets, folded, rake, payouts } = readLink(link).draft;
@@ -78,7 +78,7 @@ export function moneyIn(link: string): Pick<OwnSpot, 'money'> {
   return pot !== undefined && call > 0 && pot >= call && isPlain ? { money: { pot, call } } : {};
 }
 
-/** The seed under which a round of an own spot is saved: above those of dealt drills. */
+/** The seed under which a round of an own spot is saved: higher than the seeds of dealt drills. */
 export function ownSeed({ link }: Own): number {
   return SEEDS + hashText(link);
 }

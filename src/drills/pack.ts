@@ -49,7 +49,7 @@ export interface Pack {
   readonly problems: readonly PackProblem[];
 }
 
-/** Identifies a puzzle wherever it is in a pack: a new order keeps what is done. */
+/** Identifies a puzzle at any place of a pack: a new order keeps the progress. */
 export function packPuzzleKey(own: PackPuzzle): string {
   // As `puzzleKey`, without reading the link: it is as `canonical` writes it, and there may be thousands.
   return own.kind === undefined ? String(hashText(own.puzzle.ask + own.puzzle.link)) : `${idOf(own.kind)} ${own.seed}`;

@@ -48,7 +48,7 @@ export function ladderOf(given: HoldingGiven): Ladder {
 /** Recipes deal ranges with at least this many live combos. */
 export const FEWEST_LIVE = 20;
 
-/** A rung and those above it. */
+/** A rung and the rungs above it. */
 function orBetter(rung: Rung): readonly Rung[] {
   return RUNGS.slice(0, RUNGS.indexOf(rung) + 1);
 }

@@ -51,7 +51,7 @@ export function puzzleKey({ ask, link }: Puzzle): number {
   return hashText(ask + canonical(link));
 }
 
-/** The seed under which a round of a puzzle is saved: above those of dealt drills. */
+/** The seed under which a round of a puzzle is saved: higher than the seeds of dealt drills. */
 export function puzzleSeed(puzzle: Puzzle): number {
   return SEEDS + puzzleKey(puzzle);
 }
@@ -116,7 +116,7 @@ export function* dealPuzzle(puzzle: Puzzle): Asking<Result<PuzzleDrill, string>>
   return close === undefined ? ok({ puzzle, drill: drillOf(callOrFold, { given, key }) }) : fail(close);
 }
 
-/** A drill of a kind, which counts for it where its recipe could have dealt the spot at some step. */
+/** A drill of a kind. It counts for the kind if a step of the kind's recipe could have dealt the spot. */
 function* fitted(puzzle: Puzzle, kind: Kind, given: unknown): Asking<PuzzleDrill> {
   const own = anyKind(kind);
   const drill = yield* askGiven(kind, given);
@@ -147,7 +147,7 @@ function againstGiven(spot: Spot): unknown {
 /** The sign before a comment that a glance at the link shall not read. It is not a secret. */
 const HIDDEN = '~';
 
-/** The fields of a puzzle, besides those of the table. */
+/** The fields that a puzzle has besides the table's fields. */
 export const PUZZLE_FIELDS = ['ask', 'note', 'after'] as const;
 export type PuzzleField = (typeof PUZZLE_FIELDS)[number];
 
@@ -170,7 +170,7 @@ export function readNote(
  * A puzzle from the fields of its link.
  *
  * @param link the table's fragment
- * @returns the puzzle, absent where `ask` is not one, and a sentence for everything that could not be used
+ * @returns the puzzle, absent if `ask` is not one, and a sentence for everything that could not be used
  */
 export function readPuzzle(
   { ask, note = '', after = '' }: PuzzleTexts,

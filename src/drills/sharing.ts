@@ -116,7 +116,7 @@ function explain<Rows extends PartName>(
 /** Rows that are asked about. */
 type SharedRows = PartName & keyof typeof say.questions;
 
-/** A kind that asks how much of a range is in some rows: what is its own, and what all of them share. */
+/** A kind that asks how much of a range is in some rows: its own parts, and the parts that all such kinds share. */
 export function sharingKind<const Name extends string, const Rows extends SharedRows>(
   own: Pick<KindOf<Name, 'estimate', ShareGiven<Rows>, ShareKey>, 'name'> & {
     readonly fields: Fields<ShareGiven<Rows>>;

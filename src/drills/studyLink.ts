@@ -48,7 +48,7 @@ function kindFor(level: Level, seed: number): Kind | undefined {
   return kindNamed(kinds[seed % kinds.length] ?? '');
 }
 
-/** What a link's fields have said so far. */
+/** The fields of a link that have been read so far. */
 interface Reading {
   link: StudyLink;
   readonly problems: string[];

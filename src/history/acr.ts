@@ -15,7 +15,7 @@ export const ACR: Room = {
     / - Holdem ?\((?:(?:No|Pot)|(?<fixed>Fixed)) Limit\) - (?:Level \d+ \()?(?<small>\$?\d[\d.]*)\/(?<big>\$?\d[\d.]*)/,
   unread: [
     [/^BombPot$/, 'bomb pot'],
-    // The history does not say how much a player can put in.
+    // The history does not name the cap: how much a player can put in.
     [/\(Cap\) \d+-max Seat #/, 'cap'],
   ],
   seats: ['Seat #seat: <player> ({amount})', 'Seat #seat: <player> ({amount}) is sitting out'],

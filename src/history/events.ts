@@ -55,9 +55,9 @@ export type Event =
   | { readonly kind: 'check'; readonly player: string }
   /** With the cards that the player shows, if any. */
   | { readonly kind: 'fold'; readonly player: string; readonly cards: readonly Card[] }
-  /** A player who said so before gives up after an own bet was called: not a decision. */
+  /** A player who announced it before gives up once an own bet was called: not a decision. */
   | { readonly kind: 'give-up'; readonly player: string }
-  /** A call of `by`; without it a call of what is owed, or a check. */
+  /** A call of `by`; without `by` a call of the amount owed, or a check. */
   | { readonly kind: 'call'; readonly player: string; readonly by?: Money }
   /** A call to a total on this street. */
   | { readonly kind: 'call'; readonly player: string; readonly to: Money }
@@ -75,7 +75,7 @@ export type Event =
   | { readonly kind: 'return'; readonly player: string; readonly amount: Money }
   /** The house adds to the pot. */
   | { readonly kind: 'gift'; readonly amount: Money }
-  /** The total pot in the history, and what the house takes. */
+  /** The total pot in the history, and the house's part. */
   | {
       readonly kind: 'total';
       readonly amount: Money;
@@ -83,7 +83,7 @@ export type Event =
       readonly fee: Money;
       /** The total holds the uncalled bet, if the history does not return it. */
       readonly hasUncalled?: boolean;
-      /** The total does not hold what the house takes. */
+      /** The total is without the house's part. */
       readonly isNet?: boolean;
       readonly isRounded?: boolean;
     }
@@ -175,7 +175,7 @@ export interface MoneyNow {
     /** `undefined` for an unknown stack. */
     readonly left: Money | undefined;
   }[];
-  /** The bets of those who folded, and what they have left; neither lists a zero. */
+  /** The bets and the stacks of players who folded. A zero is not listed. */
   readonly folded: readonly Money[];
   readonly others: readonly Money[];
 }

@@ -18,7 +18,7 @@ export const GGPOKER: Room = {
     ['posts missed blind {amount}…', 'posts dead'],
     ['Chooses to EV Cashout', 'cashes out'],
     ['Chooses to …', 'nothing'],
-    // Outside the pot, which is paid as the cards fall.
+    // Outside the pot: the room pays it as the cards come.
     ['Receives Cashout ({amount})', 'gets from the house'],
     ['Pays Cashout Risk ({amount})', 'pays the house'],
     ['Receives …', 'nothing'],

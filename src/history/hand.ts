@@ -38,7 +38,7 @@ interface Playing {
   hasActed: boolean;
 }
 
-/** With those who are not dealt in: more would only take time. */
+/** Players without cards included. More players would only take time. */
 const MOST_SEATS = 100;
 
 /** Plays the events of a hand. The error is the first contradiction. */
@@ -96,7 +96,7 @@ function misplay({ name }: { readonly name: string }, code: Misplay): Contradict
   return { code, player: name };
 }
 
-/** A hand as it is played. Methods return what is wrong if an event contradicts those before it. */
+/** A hand as it is played. If an event contradicts earlier events, methods return the fault. */
 class Play {
   readonly #heading: Heading;
   readonly #hero: string | undefined;
@@ -255,7 +255,7 @@ class Play {
     }));
   }
 
-  /** Adds to what a player at the table is paid. */
+  /** Adds to the money that a player at the table is paid. */
   #pay(paid: Map<string, Money>, player: string, amount: Money): void {
     if (this.#players.has(player) && amount !== 0) paid.set(player, (paid.get(player) ?? 0) + amount);
   }

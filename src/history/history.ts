@@ -23,7 +23,7 @@ export interface History {
   readonly hands: readonly Hand[];
   /** How many hands the text has, including those that are not shown. */
   readonly total: number;
-  /** The hands that are sound but not shown, those of the most frequent reason first. */
+  /** The sound hands that are not shown, the most frequent reason first. */
   readonly leftOut: readonly LeftOutCount[];
   /** Of each hand that has a fault. */
   readonly problems: readonly HistoryProblem[];

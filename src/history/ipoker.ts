@@ -12,7 +12,7 @@ import type { Game } from './problem';
  * any other act the amount that it adds.
  */
 
-/** Where a text is such a file. */
+/** Whether a text is an iPoker file. */
 export const IPOKER = /^\s*(?:<\?xml[^>]*>\s*)?<session sessioncode=/;
 
 const STREETS: readonly (Street | undefined)[] = [undefined, undefined, 'flop', 'turn', 'river'];

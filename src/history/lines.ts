@@ -46,7 +46,7 @@ type Saying =
   | 'total paid out'
   | 'nothing';
 
-/** How a line is written, and what it says. */
+/** The pattern of a line, and its meaning. */
 export type Row = readonly [template: string, says: Saying];
 
 /**
@@ -58,7 +58,7 @@ export interface Room {
   readonly name: string;
   /** A hand's first line, with the hand's `name`, and `room` or `known` if one network has several. */
   readonly opens: RegExp;
-  /** Rewrites a hand's lines where templates do not reach. */
+  /** Rewrites a hand's lines that templates cannot match. */
   readonly prepare?: (lines: readonly string[]) => Read<readonly string[]>;
   /**
    * The line with the game, hold'em, and its stakes `big` and perhaps `small`. If `fixed` matches too, these are the bets

@@ -11,14 +11,14 @@ import { moneyText, type Money } from './money';
  * `ohh`, one after the other or in a list. An action's amount is what it adds.
  */
 
-/** Where a text may be a hand in that format. */
+/** Whether a text may be a hand in this format. */
 export const OHH = /"ohh"\s*:/;
 
 const MOST: Money = 99_999_999_999;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The objects of a text at its outermost level; what is cut off at the end is the last. */
+/** The objects of a text at its outermost level. An object that is cut off at the end is the last. */
 export function* splitOhh(text: string): Generator<string> {
   let depth = 0;
   let start = 0;
@@ -102,7 +102,7 @@ function badAmount(value: unknown): Read<never> {
   return unreadable({ code: 'bad-amount', text: written(value) });
 }
 
-/** The value of a field, to be quoted: of a list or an object only what it is. */
+/** The value of a field, for a message: of a list or an object only its kind. */
 export function written(value: unknown): string {
   return typeof value === 'object' && value !== null ? (Array.isArray(value) ? '[…]' : '{…}') : String(value);
 }

@@ -222,7 +222,7 @@ function linesOf({ rows, blinds, stacks, names, own }: Dealt, saver: string | un
   const hero = saver === undefined ? undefined : names.get(saver);
   if (own !== undefined && hero !== undefined) lines.push(`Dealt to ${hero} [${own}]`);
   for (const { entry } of rows) {
-    // Not where only a name says it.
+    // Not if only a name says it.
     if (/\bbomb pot\b/i.test(entry.replace(/"[^"]*"/g, ''))) lines.push('A bomb pot');
     const named = new RegExp(`^${NAMED.source} (?<act>.*)$`).exec(entry)?.groups;
     const player = named === undefined ? undefined : names.get(named.id ?? '');

@@ -66,7 +66,7 @@ export type HistoryProblem =
 export type PlainProblem =
   | { readonly code: 'too-long'; readonly characters: number; readonly most: number }
   | { readonly code: 'not-text' }
-  /** `sites`: those that are read. */
+  /** `sites`: the sites that are read. */
   | { readonly code: 'no-history'; readonly sites: readonly string[] }
   | { readonly code: 'other-history'; readonly history: OtherHistory }
   /** `language` if it is recognised. */
@@ -127,7 +127,7 @@ export type Contradiction =
       readonly player: string;
       readonly amount: Sum;
     }
-  /** `other` is what was to call, what was left, or what the history counts. */
+  /** `other` is the amount to call, the amount left, or the history's amount. */
   | {
       readonly code: 'calls-otherwise' | 'all-in-otherwise' | 'bets-otherwise';
       readonly player: string;
@@ -157,7 +157,7 @@ export type FileReason =
   | 'not opened'
   | 'with a fault in Outs';
 
-/** What is wrong with a file, or with one in it: then the name is of both. */
+/** The fault of a file, or of an entry of a zip: then the name has both. */
 export interface FileProblem {
   readonly reason: FileReason;
   /** `undefined` of a hand that was kept. */

@@ -6,7 +6,7 @@ import type { Money } from './money';
 
 /** A decision as a question. */
 export interface DecisionSpot {
-  /** The player's cards against all players still in, in their order: those whose cards are not known hold any two. */
+  /** The player's cards against all players still in, in their order. Players without known cards hold any two. */
   readonly spot: Spot;
   readonly money: DecisionMoney;
 }

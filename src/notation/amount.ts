@@ -28,7 +28,7 @@ export type AmountProblem = { readonly code: 'bad-money'; readonly text: string 
 );
 
 /**
- * An amount of money, rounded to the hundredth where nothing else is asked for. A point or a comma before three digits
+ * An amount of money, rounded to the hundredth if nothing else is asked for. A point or a comma before three digits
  * separates thousands, before any other number of digits it begins the fraction. An amount that can be read in two ways
  * is refused.
  *
@@ -65,7 +65,7 @@ function readingsOf(figure: string, times: string | undefined, digits: Digits): 
   const whole = plain.slice(0, at);
   const part = plain.slice(at + 1);
   if (/[.,]/.test(whole)) {
-    // Two signs: the last begins the fraction, if it differs from those before it.
+    // With two kinds of signs the last sign begins the fraction.
     if (GROUPED.test(plain)) return [amountOf(plain.replace(/[.,]/g, ''))];
     const isGrouped = GROUPED.test(whole) && !whole.includes(plain.charAt(at));
     return isGrouped ? [amountOf(`${whole.replace(/[.,]/g, '')}.${part}`)] : [];

@@ -56,7 +56,7 @@ export interface Draft {
   readonly narrowed?: readonly Narrowing[];
   /** The players' names as a link gives them: hero, then one for each of `seats`. No link or line of a spot has them. */
   readonly names?: Names;
-  /** The chair of each of `seats`, 1 to 9, where seats have moved: see `chairsOf`. */
+  /** The chair of each of `seats`, 1 to 9, if seats have moved: see `chairsOf`. */
   readonly chairs?: Amounts;
   /** The opponents who folded here, and may come back. */
   readonly out?: readonly FoldedSeat[];
@@ -68,7 +68,7 @@ export type Names = readonly (string | undefined)[];
 /** Reads by seat. */
 export type Reads = readonly (ReadKind | undefined)[];
 
-/** A seat that folded, with what it had. The cards of a known hand are dead meanwhile. */
+/** A folded seat, with its cards, name and money. The cards of a known hand are dead meanwhile. */
 export interface FoldedSeat {
   readonly seat: Seat;
   readonly chair: number;
@@ -359,7 +359,7 @@ export function filled(slots: readonly Slot[]): Card[] {
   return slots.filter((slot) => slot !== undefined);
 }
 
-/** The question a draft asks, or what is missing from it. */
+/** The question of a draft, or what the draft lacks. */
 export function readinessOf(draft: Draft): Readiness {
   const { heroRange, reads = [] } = draft;
   const [first, second] = filled(draft.hero);
@@ -387,7 +387,7 @@ export function readinessOf(draft: Draft): Readiness {
       opponents.push({ kind: 'hand', cards: [one, other] });
     }
   }
-  // Before the flop there is something to say of a range alone.
+  // Before the flop a range alone has an answer.
   const isOpening = board.length === 0 && draft.wild === undefined;
   if (heroRange !== undefined && opponents.length === 0 && !isOpening) return lacks('an opponent');
   const spot = checkSpot({

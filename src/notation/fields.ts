@@ -206,7 +206,10 @@ const FIELDS: readonly Field[] = [
 /** Characters of a name. */
 export const LONGEST_NAME = 12;
 
-/** A name without what would end it in a link, is not seen, or turns what is around it; empty where nothing is left. */
+/**
+ * A name without characters that end it in a link, are invisible, or turn the text around them; empty if nothing is
+ * left.
+ */
 export function cleanName(text: string): string {
   const seen = text.slice(0, TEXT_LIMIT).replace(/[;\p{C}\u2028\u2029]/gu, '');
   return Array.from(seen.trim()).slice(0, LONGEST_NAME).join('').trim();
@@ -365,7 +368,7 @@ export function writeMoney(draft: Draft): string[] {
     .map(([name, value]) => `${name} ${value}`);
 }
 
-/** The fields that {@link readFields} reads back, without those that are empty. */
+/** The fields that {@link readFields} reads back, without empty fields. */
 export function writeFields(draft: Draft): (readonly [name: string, value: string])[] {
   return FIELDS.map(({ name, write }) => [name, write(draft)] as const).filter(([, value]) => value !== '');
 }
@@ -412,7 +415,7 @@ function readBoard(text: string, reading: Reading): Slot[] {
   return fillSlots(slots, 5);
 }
 
-/** Of a range that cannot be read nothing is kept; of cards those that can be read. */
+/** An unreadable range is dropped. Of cards the readable ones stay. */
 export function isRangeProblem({ code }: DraftProblem): boolean {
   return code === 'bad-range' || code === 'empty-range';
 }

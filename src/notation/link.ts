@@ -66,7 +66,7 @@ export function writeLink(draft: Draft): string {
   return query === '' ? '' : `#/?${query}`;
 }
 
-/** The one way to write what a link says: two links with the same draft are the same. */
+/** The only form of a link: two links with the same draft are equal. */
 export function canonical(fragment: string): string {
   return writeLink(readLink(fragment).draft);
 }

@@ -11,16 +11,14 @@ import {
 } from './draft';
 import { writeSeat } from './fields';
 
-/*
- * How a range is narrowed to what continues, and is again what it was.
- */
+/* A range is narrowed to the combos that continue, and widened again. */
 
 /** A player's range, 0 hero, 1 the first of the seats: `undefined` if the seat is empty, or hero has cards. */
 function heldBy(draft: Draft, player: number): Seat | undefined {
   return player === 0 ? draft.heroRange : draft.seats[player - 1];
 }
 
-/** The draft with a hidden hand in a player's place, which is not narrowed then. */
+/** The draft with a hidden hand for a player, without the player's narrowing. */
 function putHidden(draft: Draft, player: number, hidden: Hidden): Draft {
   return player === 0 ? putHeroRange(draft, hidden) : putSeat(draft, player - 1, hidden);
 }

@@ -5,9 +5,7 @@ import { filled, isEmptySeat, putSeat, reseat, type Draft, type FoldedSeat, type
 import { cleanName } from './fields';
 import { escapeLink, writeLink } from './link';
 
-/*
- * Who sits where: opponents who fold, come back, leave or join, each with a chair, a name and money.
- */
+/* Who sits at the table: opponents who fold, come back, leave or join, each with a chair, a name and money. */
 
 /**
  * The chair of each seat, 1 to 9; hero's is 0. A seat keeps its chair when one before it leaves the hand. A new seat

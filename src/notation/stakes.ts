@@ -22,7 +22,7 @@ export interface DraftMoney {
   readonly missing: readonly MissingAmounts[];
   /** Why nothing can be counted: all at once. */
   readonly problems?: readonly StakesProblem[];
-  /** Why the prizes are left out of what is counted. */
+  /** Why the count leaves out the prizes. */
   readonly prizeProblems?: readonly StakesProblem[];
   /** The pot with the bet in it, if the pot is less than the call: nothing is counted before it is mended. */
   readonly potWithBet?: number;
@@ -51,11 +51,11 @@ export function moneyOf(draft: Draft): DraftMoney {
   const [bets, stacks, bounties] = SEAT_AMOUNTS.map(([name, hasHero]) => amountsOf(name, hasHero));
   const isGiven = (list: readonly (number | undefined)[]) => list.some((own) => own !== undefined);
   const hasBets = isFull(bets);
-  // Bets say themselves what is wrong with a pot.
+  // Faults of a pot are reported with the bets.
   if (!hasBets && withBet !== undefined) return { missing: [], ...withBet };
   const isPending = isGiven(bets) && !hasBets;
   const isTournament = payouts !== undefined;
-  // Hero's stack alone limits the call; the others' count where bets or payouts ask for them.
+  // Hero's stack alone limits the call; the others' count if bets or payouts ask for them.
   const wantsStacks = isTournament || (isGiven(bets) && isGiven(stacks.slice(1)));
   const missing = [
     ...missingIn('bets', bets, isPending, 0),
@@ -93,7 +93,7 @@ function addBet({ pot, call }: Draft): Pick<DraftMoney, 'potWithBet'> | undefine
     : { potWithBet: inUnits(hundredths(pot + call)) };
 }
 
-/** The stakes that go together; if the tournament alone does not, those without it. */
+/** The stakes, if they fit together. If only the tournament does not fit, they are without it. */
 function checked(given: Stakes, opponents: number): Pick<DraftMoney, 'stakes' | 'problems' | 'prizeProblems'> {
   const asks = Object.keys(given).some((name) => name !== 'stacks');
   if (!asks) return {};

@@ -15,7 +15,7 @@ export interface Refusal {
   readonly message: string;
   /** If the game itself has found it: says in which field it is. */
   readonly problem?: Problem;
-  /** Where in a line or a link it is, in UTF-16 units; and what to write there, where one thing alone is meant. */
+  /** Where in a line or a link it is, in UTF-16 units; and what to write there, if one thing alone is meant. */
   readonly at?: number;
   readonly length?: number;
   readonly instead?: string;

@@ -97,7 +97,7 @@ function readAnyQuestion(question: types.Question | string): Read<NotedQuestion>
   try {
     line = JSON.stringify(question);
   } catch {
-    // It leads back to itself, or holds what JSON cannot.
+    // The value contains itself, or holds something that JSON cannot.
   }
   return line === undefined
     ? fail({ code: 'bad-json', message: 'The question cannot be written as JSON.' })

@@ -17,7 +17,7 @@ export interface Span {
   readonly length: number;
 }
 
-/** A field as it is written: its value, and all of it with its name. */
+/** A field in the text: the place of its value, and of the value with its name. */
 interface Field {
   /** As in a link: `'hero'`, `'board'`, `'vs'`, `'pot'`. A line's first cards are hero's, then the board's. */
   readonly name: string;

@@ -30,21 +30,21 @@ interface Money {
 /** What {@link SessionSums.summary} says. */
 export interface SessionSummary {
   readonly hands: number;
-  /** Of the player who is judged, in the currency's unit; `null` where hands are in several currencies. */
+  /** Of the player who is judged, in the currency's unit; `null` if hands are in several currencies. */
   readonly won: number | null;
   readonly allInEv: number | null;
   /** Hands that any player has sold to the house. */
   readonly cashedOut: number;
   readonly unread: number;
-  /** Hands that do not say who won; left out if there is none. */
+  /** The number of hands that do not say who won; left out if it is 0. */
   readonly withoutResult?: number;
-  /** Where there are several, each with its sign, which chips have none of. */
+  /** If there are several currencies, each with its sign; chips have no sign. */
   readonly currencies?: readonly ({ readonly currency: string } & Readonly<Money>)[];
 }
 
 /** Counts hands and decisions as they are read. */
 export class SessionSums {
-  /** Hands that were read, and those with a bet that was called or folded to. */
+  /** The number of hands that were read, and of hands with a bet that the player called or folded to. */
   hands = 0;
   pricedHands = 0;
   decisions = 0;
@@ -174,7 +174,7 @@ const TO_THE_RIGHT: readonly string[] = ['cost', 'needs', 'had'];
 const COST_WIDTH = 6;
 /** A room's name and a number of fifteen digits; a longer name is cut. */
 const MOST_HAND = 26;
-/** Two hands and what is between them. */
+/** Two hands and the text between them. */
 const LEAST_AGAINST = 11;
 
 function tableOf(mistakes: readonly Mistake[], width: number): string[] {
@@ -186,7 +186,7 @@ function tableOf(mistakes: readonly Mistake[], width: number): string[] {
   const sum = widths.reduce((all, own) => all + own, 0);
   const gap = ' '.repeat(sum + 2 * (HEAD.length - 1) > width ? 1 : 2);
   const all = sum + gap.length * (HEAD.length - 1);
-  // Of many opponents those who do not fit are left out.
+  // If the opponents do not fit, the last are left out.
   const fitting = widths[against] - Math.max(0, all - width);
   widths[against] = Math.min(widths[against], Math.max(LEAST_AGAINST, fitting));
   return rows.map((row) =>

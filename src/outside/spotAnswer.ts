@@ -63,7 +63,7 @@ function* formatWords(
   };
 }
 
-/** What the seats that are opened hold, or before the flop what it brings them; nothing in a wild deck. */
+/** The holdings of the opened seats, or before the flop their flops; nothing in a wild deck. */
 function* formatOpened({ spot, opened }: SpotQuestion, found: Answer): Generator<Progress, Json> {
   const { flops, breakdown, combos } = opened;
   if (spot.wild !== undefined) return {};
@@ -170,7 +170,7 @@ function formatStanding({ ahead, level, behind, of }: NonNullable<Answer['standi
   return { ahead, level, behind, of };
 }
 
-/** What the money comes to, and the players with what comes back to them. */
+/** The results of the money, and the players with their returns. */
 function formatMoney(money: Money, answered: Json): Json {
   const { pots, uncalled, rake, returns, price, behind, runs, tournament } = money;
   const players = (answered.players as Json[]).map((player, seat) => ({
@@ -215,7 +215,7 @@ function formatReads({ stakes, spoken }: SpotQuestion, found: FoundReads, answer
   };
 }
 
-/** What is called and what for: in the unit of the money, or for a bet in parts of the pot those parts. */
+/** The call and the pot: in the unit of the money, or for a bet by its size in parts of the pot. */
 function formatOffer({ call, pot, facing, oddsOffered, breakEven }: NonNullable<Money['price']>): Json {
   return facing === undefined ? { call, pot, breakEven } : { facing, potOdds: oddsOffered, breakEven };
 }

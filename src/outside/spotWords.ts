@@ -56,7 +56,7 @@ function againstAnyTwo(spot: Spot): Spot {
   return { ...spot, opponents: [{ kind: 'random' }] };
 }
 
-/** What there is to say of a player alone before the flop: a range's equity only if the table has it. */
+/** The words for a player alone before the flop. A range has an equity only if the table has it. */
 function* findOpening(spot: Spot, table: PreflopTable | undefined): Generator<Progress, Opening> {
   const versus = againstAnyTwo(spot);
   const isHand = spot.hero.kind === 'hand';

@@ -207,7 +207,7 @@ export interface NextCard {
   /** Your equity after the card, 0 to 1. */
   equity?: number;
   halfWidth?: number;
-  /** The chance that it comes next, where somebody holds a range. */
+  /** The chance that it comes next, if somebody holds a range. */
   probability?: number;
 }
 
@@ -312,7 +312,7 @@ export interface PriceByReads {
   }[];
 }
 
-/** The same where players have still to act: if all of them fold, and if all call. */
+/** The same if players have still to act: if all of them fold, and if all call. */
 export interface PriceBehind {
   call: number;
   behind: Whole[];

@@ -7,7 +7,7 @@ import { relay } from '../steps';
 
 export type * from './answerer';
 
-/** A pause in an answer; it may bring an early one that still lacks the categories. */
+/** A pause in an answer. It may bring an early answer, which still lacks the categories. */
 export interface AnswerStep extends Progress {
   readonly early?: Answer;
 }

@@ -9,36 +9,36 @@ import { findStanding, type Standing } from './standing';
 import { runOutIndex, seatsIn, type Equity, type NextEquity, type PlayerEquity } from './count/tally';
 import { evaluateIn } from './wildHand';
 
-/** An unseen card with what it does, and hero's equity once it has fallen. */
+/** An unseen card with what it does, and hero's equity after it. */
 export interface AnsweredCard extends NextCard {
-  /** 0 to 1, if there are opponents; `undefined` for a card that falls in no deal. */
+  /** 0 to 1, if there are opponents; `undefined` if the card comes in no deal. */
   readonly equity?: number;
   /** Of a sampled equity: half of its 95% interval. */
   readonly halfWidth?: number;
-  /** Against hidden hands: how much of an out it is, 0 to 1. */
+  /** Against hidden hands: how much of an out the card is, 0 to 1. */
   readonly weight?: number;
-  /** Against hidden hands: the share of deals in which it falls next. */
+  /** Against hidden hands: the share of deals in which the card comes next. */
   readonly probability?: number;
   /**
-   * Against hidden hands: the weight, for a card that does not improve hero's hand what is left of it if hero had no
-   * equity at all against the hands that hold the card. So it is 0 for a card that only blocks them.
+   * Against hidden hands: the weight, computed for a card that does not improve hero's hand as if hero had no equity
+   * against the hands that hold the card. So a card that only blocks these hands has weight 0.
    */
   readonly gain?: number;
-  /** Against hidden hands, where hero has an equal share or more: the card costs 30% of hero's equity or more. */
+  /** Against hidden hands, if hero has at least an equal share: the card costs 30% of hero's equity or more. */
   readonly isFeared?: true;
   /** An out on the flop, against known hands: the rivers after which hero wins. */
   readonly holds?: Chance;
 }
 
-/** An unseen card where hero holds a range: there is no hand for it to improve. */
+/** An unseen card if hero holds a range: hero has no single hand that the card could improve. */
 export type RangeCard = Pick<AnsweredCard, 'card' | 'equity' | 'halfWidth' | 'weight' | 'probability'>;
 
-/** A card is feared if hero keeps no more than this part of the equity. */
+/** Hero fears a card that leaves no more than this part of the equity. */
 const FEARED = 0.7;
 
 /** How the outs on the flop become equity by the river, in run-outs. */
 export interface Bridge {
-  /** Whose outs and whose equity: 0 hero's, 1 the only opponent's, where hero is ahead. */
+  /** Whose outs and equity: 0 is hero. 1 is the only opponent, if hero is ahead. */
   readonly player: 0 | 1;
   readonly hitWin: number;
   readonly hitTie: number;
@@ -62,11 +62,11 @@ export interface Opening {
 
 export interface AnsweredPlayer extends Partial<PlayerEquity> {
   readonly categories: readonly number[];
-  /** Where hero is ahead of known hands: the cards that put this opponent in front. */
+  /** If hero is ahead of known hands: the cards that put this opponent in front. */
   readonly outs?: readonly Card[];
 }
 
-/** Everything there is to say about a spot. Fields that do not apply are absent. */
+/** The whole answer to a spot. Fields that do not apply are absent. */
 export interface Answer {
   readonly street: Street;
   /** How many cards are unseen. */
@@ -76,28 +76,28 @@ export interface Answer {
   /** On the flop and the turn. */
   readonly draws?: readonly Draw[];
   readonly improving?: Improving;
-  /** Before the flop, if no opponent is named; counted by who asks. */
+  /** Before the flop, if no opponent is named. The caller counts it. */
   readonly opening?: Opening;
   /** If no opponent is named, from the flop on. */
   readonly standing?: Standing;
   /** On the river: no hand of two unseen cards beats hero's, and none ties with it. */
   readonly isNuts?: boolean;
-  /** Where opponents' cards are known: the improving cards as a textbook counts, which knows none of them. */
+  /** If opponents' cards are known: the improving cards of a textbook, which knows none of these cards. */
   readonly textbook?: Chance;
   /** If all opponents are known hands, from the flop on. */
   readonly status?: Status;
-  /** Where hero is not ahead of known hands: the cards that put hero in front, or level. */
+  /** If hero is not ahead of known hands: the cards that put hero in front, or tie. */
   readonly outs?: readonly Card[];
   readonly chops?: readonly Card[];
-  /** On the flop, next to them: pairs of cards, neither an out alone, after which hero wins. */
+  /** On the flop, besides the outs: pairs of cards after which hero wins, neither card an out alone. */
   readonly backdoors?: readonly (readonly [Card, Card])[];
   /** Every unseen card in the deck's order. */
   readonly next?: readonly AnsweredCard[];
-  /** In its place where hero holds a range. */
+  /** In place of `next`, if hero holds a range. */
   readonly rangeCards?: readonly RangeCard[];
   /** Hero first; without opponents only hero's categories. */
   readonly players: readonly AnsweredPlayer[];
-  /** Deals counted, or drawn. */
+  /** The number of deals counted or sampled. */
   readonly of: number;
   /**
    * How the equity was found, if there are opponents. If it was sampled, every equity has a `halfWidth`; wins, ties
@@ -105,10 +105,10 @@ export interface Answer {
    */
   readonly method?: 'exact' | 'sampled';
   readonly samples?: number;
-  /** A sampled answer is a first estimate: an exact one is on its way. */
+  /** A sampled answer is a first estimate: an exact answer follows. */
   readonly exactFollows?: true;
   readonly bridge?: Bridge;
-  /** If it was asked for, after the flop with just two players and no wild card: what each combo is worth. */
+  /** If asked for, after the flop with two players and no wild card: the results of each combo. */
   readonly combos?: NonNullable<Equity['combos']>;
 }
 
@@ -120,7 +120,7 @@ function streetOf(board: readonly Card[]): Street {
   return street;
 }
 
-/** All of a spot's answer but the equity; what is returned makes an answer of that. */
+/** Prepares all of an answer except the equity. The returned function takes the equity and makes the answer. */
 export function answerer(spot: Spot): (equity: Equity) => Answer {
   const unseen = unseenCards(spot);
   const street = streetOf(spot.board);
@@ -174,7 +174,7 @@ function methodOf({ samples }: Equity): Pick<Answer, 'method' | 'samples'> {
   return samples === undefined ? { method: 'exact' } : { method: 'sampled', samples };
 }
 
-/** The opponents' hands if all of them are known; none where nothing is known of them. */
+/** The opponents' hands if all are known; an empty list for unknown opponents. */
 function knownHands(spot: Spot): Hole[] | undefined {
   const hands = spot.opponents.flatMap((player) => (player.kind === 'hand' ? [player.cards] : []));
   return hands.length === spot.opponents.length ? hands : undefined;
@@ -224,7 +224,10 @@ function withEquity(card: NextCard, outs: Outs, equity: Equity, spot: Spot): Ans
   };
 }
 
-/** A card's figures against hidden hands. One that every hand of a range holds falls in no deal: it has none. */
+/**
+ * A card's figures against hidden hands. If every hand of a range holds the card, it comes in no deal and has no
+ * figures.
+ */
 function hiddenCard(after: NextEquity, equity: Equity): Partial<AnsweredCard> {
   const { probability, halfWidth } = after;
   if (probability === 0) return { probability };
@@ -236,12 +239,12 @@ function hiddenCard(after: NextEquity, equity: Equity): Partial<AnsweredCard> {
   };
 }
 
-/** How much of an out a card is: what it adds of the equity that hero lacks. */
+/** How much of an out a card is: the part of hero's missing equity that the card adds. */
 function outWeight(after: NextEquity, equity: Equity, now = equity.players[0].equity): number {
   return 1 - now < 1e-12 ? 0 : Math.max(0, after.equity - now) / (1 - now);
 }
 
-/** What a card does for hero against hidden hands, besides blocking some of them. */
+/** The effect of a card for hero against hidden hands, without the effect of blocking some of them. */
 function effectOf(
   { improves }: NextCard,
   after: NextEquity,

@@ -251,7 +251,7 @@ function curveFrom(dealt: Dealt): Curve {
   };
 }
 
-/** How many combos of a range, by weight, a call is right against; of hero's own range, with. */
+/** The combos of a range, by weight, against which a call is right. Of hero's own range: with which it is right. */
 export interface PricedCombos {
   readonly right: number;
   readonly of: number;

@@ -25,7 +25,7 @@ export const ACE: Rank = 12;
 
 export const DECK: readonly Card[] = Array.from({ length: 52 }, (_, index) => index as Card);
 
-/** It has neither rank nor suit. */
+/** The joker has neither rank nor suit. */
 export const JOKER = 52 as Card;
 
 /** The joker as it is written. */

@@ -1,4 +1,4 @@
-/* Categories of hands and the strengths in them. Needs none of the tables that find a strength. */
+/* Categories of hands, and the strengths in each category. This module needs no tables. */
 
 declare const brand: unique symbol;
 

@@ -1,4 +1,4 @@
-/** `hits` of `of` equally likely cases, both integers: rounding happens only where text is made. */
+/** `hits` of `of` equally likely cases, both integers: rounding happens only when text is made. */
 export interface Chance {
   readonly hits: number;
   readonly of: number;

@@ -1,6 +1,6 @@
 /*
- * A range's combos in the order of what they are worth: the equity curve, its parts, and what the next card does
- * to the range's equity. Combos are counted by their weights, and only those that can meet a hand of the other player.
+ * A range's combos in the order of their equity: the equity curve, its parts, and the effect of the next card on the
+ * range's equity. Combos count by their weights, and only if they can meet a hand of the other player.
  */
 
 /** The borders of a curve's buckets; an equity on a border belongs to the upper one. */

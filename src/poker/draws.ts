@@ -96,7 +96,7 @@ function suitedCards(held: number, { hole, board, unseen, wild }: Cards): Card[]
 }
 
 /**
- * Open-ended where four consecutive ranks can be completed at both ends; by ranks otherwise. More than two
+ * Open-ended if four consecutive ranks can be completed at both ends; by ranks otherwise. More than two
  * ranks, as a wild card in the hand gives, are a wrap.
  */
 function straightDraw({ hole, board, unseen, wild }: Cards, improving: ReadonlySet<Card>): Draw | undefined {

@@ -228,7 +228,7 @@ const ROW = DRAWING_STRAIGHTS + 1;
 const STRAIGHT = RUNGS.indexOf('straight');
 const FLUSH_DRAW = 1 << DRAWS.indexOf('flush draw');
 
-/** Counts flops by rung, by draw and what else a row has, at `[ROW × group + …]`. */
+/** Counts flops by rung, by draw and by the other parts of a row, at `[ROW × group + …]`. */
 function* countHoldings(
   groups: readonly Group[],
   named: readonly Card[],

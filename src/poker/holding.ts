@@ -102,7 +102,7 @@ export interface RowPlace {
   readonly place: number;
 }
 
-/** Whether a hand is on a rung, or has a draw. */
+/** Whether a hand is on this rung, or has this draw. */
 export function isInRow({ kind, place }: RowPlace, holding: Holding): boolean {
   return kind === 'rung' ? rungOf(holding) === place : (drawsOf(holding) & (1 << place)) !== 0;
 }
@@ -226,7 +226,7 @@ export class HoldingReader {
   readonly #strengths = new Uint16Array(RANK_PAIRS);
   /** Masks of the ranks that make a straight or better. */
   readonly #outRanks = new Uint16Array(RANK_PAIRS);
-  /** The number of unseen cards of those ranks. */
+  /** The number of unseen cards of the ranks above. */
   readonly #outs = new Uint8Array(RANK_PAIRS);
 
   /** @param named known cards off the board that are not in a hand to read: they cannot come */

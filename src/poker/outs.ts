@@ -29,7 +29,7 @@ export interface Improving {
   readonly reached?: Chance;
 }
 
-/** The best of the opponents' hands once a card has fallen. */
+/** The best of the opponents' hands after a card. */
 export interface BestOpponents {
   /** The seats that hold it: 0 is the first opponent. More than one if they tie. */
   readonly seats: readonly number[];
@@ -38,14 +38,14 @@ export interface BestOpponents {
   readonly improved: boolean;
 }
 
-/** One unseen card, as the next to fall. */
+/** One unseen card, as the next card. */
 export interface NextCard {
   readonly card: Card;
-  /** Hero's hand with it. */
+  /** Hero's hand with the card. */
   readonly strength: Strength;
-  /** Whether it lifts hero's category, to a hand that beats the board's own by more than a kicker. */
+  /** Whether the card lifts hero's category, to a hand that beats the board's own hand by more than a kicker. */
   readonly improves: boolean;
-  /** A straight that comes with the flush: the card is counted once. */
+  /** The card makes a straight and a flush: it is counted once. */
   readonly alsoStraight: boolean;
   /** If no opponent is known, or all are. */
   readonly verdict?: Verdict;
@@ -60,7 +60,7 @@ export interface Outs {
   readonly next: readonly NextCard[];
   /** If all opponents are known. */
   readonly status?: Status;
-  /** By opponent, where hero is ahead: the cards that put that opponent in front. */
+  /** By opponent, if hero is ahead: the cards that put this opponent in front. */
   readonly dangers?: readonly (readonly Card[])[];
 }
 
@@ -85,7 +85,7 @@ export function statusOf(hole: Hole, opponents: readonly Hole[], board: readonly
  * The effect of each unseen card on hero's hand, on the flop or the turn.
  *
  * @param opponents their hands if all are known, none for unknown opponents, `undefined`
- *   where some hold a range or any two: then there are no verdicts
+ *   if some hold a range or any two: then there are no verdicts
  * @param target the lowest category that counts, if the user chose it
  * @param wild the deck's wild cards, if it has some
  */

@@ -10,7 +10,7 @@ const WIDE = '\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufe50-\ufe6f\uff01-\uf
 /** Signs that nobody sees: zero-width ones, turns of the direction, and what draws a suit as emoji. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
-/** The plain sign, and those that are written for it. `~` stays, because only ranges span with it. */
+/** The plain sign, and the signs that mean it. `~` stays, because only ranges use it. */
 const ALIKE: readonly (readonly [plain: string, alike: string])[] = [
   ['-', '\u02d7\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\u2e3a\u30fc'],
   ['~', '\u02dc\u2053\u223c\u301c'],

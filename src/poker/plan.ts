@@ -37,7 +37,7 @@ const WORTH_EXACT = 500;
 const WORTH_EXACT_POTS = 2_000;
 const WORTH_EXACT_WILD = 30_000;
 
-/** An exact count that takes longer than this, in milliseconds, is worth a sampled one before it. */
+/** If an exact count takes longer than this, in milliseconds, a sampled count comes first. */
 const WORTH_SAMPLE = 100;
 
 /** The same of a deck with wild cards, which is sampled more slowly. */
@@ -64,9 +64,9 @@ export function plan(spot: Spot, wants: Wants): Stage[] {
 }
 
 /**
- * Long counts, in running order; each is more precise than the one before. Empty for fast spots. Two players are
- * counted exactly, whatever it takes, except the widest ranges in a deck with wild cards. So are up to three hidden
- * players after the flop, and more players if counting them takes no longer than sampling.
+ * Long counts, in running order; each is more precise than the count before. Empty for fast spots. Two players are
+ * exact, unless a count before the flop with wild cards takes over {@link WORTH_EXACT_WILD}. Up to three hidden players
+ * after the flop are exact, and more players if their count takes at most {@link WORTH_EXACT}.
  */
 export function longCounts(written: Spot, wants: Wants = {}): LongCount[] {
   const { categories = true, table, hasTable = table !== undefined } = wants;

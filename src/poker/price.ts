@@ -26,7 +26,7 @@ export function decide(equity: number, needed: number, halfWidth = 0): Price['de
   return equity >= needed ? 'call' : 'fold';
 }
 
-/** The equity at which calling `call` into `pot` gains nothing, 0 to 1; 0 where calling is free. */
+/** The equity at which calling `call` into `pot` gains nothing, 0 to 1; 0 if calling is free. */
 export function breakEvenOf(pot: number, call: number): number {
   return call === 0 ? 0 : call / (pot + call);
 }

@@ -7,9 +7,8 @@ export interface RuleOfThumb {
 }
 
 /**
- * The rules players use in their heads, against the exact chance that an out falls.
- * One card to come: twice the outs. Two to come: four times, and above eight outs Solomon's
- * correction 4n − (n − 8).
+ * The rules that players use in their heads, against the exact chance to hit. One card to come: twice the outs. Two to
+ * come: four times, and above eight outs Solomon's correction 4n − (n − 8).
  */
 export function rulesOfThumb(
   outs: number,

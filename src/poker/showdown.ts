@@ -3,15 +3,15 @@ import type { Strength } from './category';
 import { deckOf, type WildDeck } from './deck';
 import { evaluateIn } from './wildHand';
 
-/** Open hands on a board: who leads, and who would with each card that may fall. Seats are numbered from 0. */
+/** Open hands on a board: who leads now, and who leads after each card that may come. Seats are numbered from 0. */
 export interface Showdown {
   /** Each seat's hand, from the flop on; none before. */
   readonly made: readonly Strength[];
   /** The seats with the best hand so far: several if they are level. None before the flop. */
   readonly leaders: readonly number[];
-  /** The cards that may fall, in the deck's order. */
+  /** The cards that may come, in the deck's order. */
   readonly unseen: readonly Card[];
-  /** On the flop and the turn: the seats with the best hand once a card has fallen. */
+  /** On the flop and the turn: the seats with the best hand after each card. */
   readonly next: ReadonlyMap<Card, readonly number[]>;
 }
 

@@ -29,7 +29,7 @@ export interface PlayerRow {
   readonly cards: readonly Slot[];
   readonly hidden: boolean;
   readonly made: string;
-  /** `'15.8%'`, where every hand is open. */
+  /** `'15.8%'` once every hand is open. */
   readonly share: string | undefined;
   readonly equity: number | undefined;
   readonly change: string | undefined;
@@ -37,13 +37,13 @@ export interface PlayerRow {
   readonly runs: string | undefined;
   /** `'leads'`, `'wins run 2'` */
   readonly standing: string | undefined;
-  /** Since when it leads; after two runs what it made. */
+  /** The street since which the hand leads; after two runs, the hand that it made. */
   readonly since: string | undefined;
   /** Of a trailing seat with cards to come. */
   readonly outs: readonly Card[] | undefined;
   readonly chops: readonly Card[];
   readonly outsLabel: string;
-  /** Its outs are those of the next card: another comes after it. */
+  /** The outs are of the next card: another card comes after it. */
   readonly isFlop: boolean;
   readonly isLead: boolean;
   /** The whole row for a screen reader. */
@@ -57,7 +57,7 @@ function equitiesOf(answer: Answer | undefined): number[] {
   return answer?.players.map(({ equity = 0 }) => equity) ?? [];
 }
 
-/** What everybody's cards come to: who leads, equities, outs. Make it while a component is set up. */
+/** The results of everybody's cards: who leads, equities, outs. Make it while a component is set up. */
 export class Figures {
   readonly #show: Show;
   readonly #worker = new OddsWorker();
@@ -117,7 +117,7 @@ export class Figures {
     const runTexts = this.#all.map((own) => sharesText(own));
     return this.#show.hands.map((cards, seat) => this.#row(cards, seat, texts, runTexts));
   });
-  /** Who leads once a card falls; white if that is another than now. */
+  /** Who leads after a card; white if this is another player than now. */
   readonly tiles: ReadonlyMap<Card, Tile> = $derived.by(() => tilesOf(this.#show, this.run?.open));
   /** The cards that are not known, and how the figures were found. */
   readonly counted: string = $derived.by(() => {

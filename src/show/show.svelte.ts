@@ -81,14 +81,14 @@ function takeFaceDown(draft: Draft): Card[][] {
   return fits && hands.length === draft.seats.length + 1 ? hands : [];
 }
 
-/** One run of the board, and its question where every hand is open. */
+/** One run of the board; with its question once every hand is open. */
 export interface Run {
   readonly board: readonly Card[];
   readonly dead: readonly Card[];
   readonly spot: Spot | undefined;
 }
 
-/** Everybody's cards: what was entered, undo, and the questions that it asks. */
+/** Everybody's cards: the input, undo, and the questions to the worker. */
 export class Show extends Entry<Moment> {
   #now = $state.raw<Moment>({ ...EMPTY_SHOW, seat: NEXT, faceDown: [] });
   /** Seats whose hands are face down. */
@@ -123,7 +123,7 @@ export class Show extends Entry<Moment> {
   readonly runs: readonly Run[] = $derived.by(() => {
     return runsOf(this.#now).map(({ board, dead }) => this.#run(board, dead));
   });
-  /** Where the next card goes; `'again'` is the second run. */
+  /** The destination of the next card; `'again'` is the second run. */
   readonly caret: Place | 'again' | undefined = $derived.by(() => {
     const { draft, seat, again } = this.#now;
     const isAgainOpen = again !== undefined && again.cards.length < 5 - again.shared;
@@ -318,7 +318,7 @@ export class Show extends Entry<Moment> {
     return isRead;
   }
 
-  /** Shows what a link says, from the address or from another window. */
+  /** Shows the hands of a link, from the address or from another window. */
   openLink(fragment: string): void {
     if (fragment === this.link) return;
     const { shown, problems } = readShow(fragment);

@@ -5,7 +5,7 @@ import { applyReads } from '../notation/reads';
 import { writeNamed } from '../notation/seating';
 import { formatCards, parseCards, type Card } from '../poker/card';
 
-/** How the page looks: as the user's theme, or for a screen; `none` lets what is behind the page through. */
+/** The look of the page: the user's theme, or for a screen. `none` has no background. */
 export const LOOKS = ['page', 'dark', 'light', 'none'] as const;
 export type Look = (typeof LOOKS)[number];
 

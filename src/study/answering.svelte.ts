@@ -7,11 +7,11 @@ import type { Card } from '../poker/card';
 import { comboIndex } from '../poker/combos';
 import type { Rung } from '../poker/holding';
 
-/** What the learner has entered so far. */
+/** The learner's input so far. */
 export interface Entered {
-  /** Of a number or an estimate: what is typed. */
+  /** The typed text of a number or an estimate. */
   readonly text: string;
-  /** Places of hands, cards, or combos by their `comboIndex`: what is chosen. */
+  /** The chosen places: of hands, of cards, or of combos by their `comboIndex`. */
   readonly chosen: readonly number[];
   readonly row?: Rung | undefined;
   readonly decision?: 'call' | 'fold' | undefined;
@@ -46,7 +46,7 @@ export interface Playing {
   reveal(): void;
 }
 
-/** What a reply is entered with: the saved unit of estimates, and the page's undo. */
+/** What an entry of a reply needs: the saved unit of estimates, and the page's undo. */
 interface Surroundings {
   readonly unit: () => Unit;
   readonly change: (entered: Entered) => void;
@@ -105,12 +105,12 @@ export class Answering {
 
   /** Replaces the typed text. */
   enter(text: string): void {
-    // What is typed after the cards stays when these are taken back.
+    // Text typed after the cards stays when the cards are taken back.
     if (this.drill.form === 'marks') this.#entered = { ...this.#entered, text };
     else this.#change({ text: text.slice(0, LONGEST) });
   }
 
-  /** Chooses a place, a card or a combo, or takes it back. At `most`, the first chosen gives way. */
+  /** Chooses a place, a card or a combo, or takes it back. If `most` are chosen, the first is dropped. */
   toggle(choice: number, most = Infinity): void {
     const others = this.chosen.filter((own) => own !== choice);
     const isIn = others.length < this.chosen.length;
@@ -130,7 +130,7 @@ export class Answering {
     this.#entered = { ...this.#entered, decision };
   }
 
-  /** Goes on to the next part of the reply. Returns whether there is one. */
+  /** Moves to the next part of the reply. Returns whether there is one. */
   goOn(): boolean {
     const hasPrice = this.drill.form === 'marks' && this.drill.given.money !== undefined;
     if (this.#part === 'outs') this.#part = 'estimate';
@@ -158,7 +158,7 @@ export class Answering {
     }
   }
 
-  /** Comes back to the cards, or takes the last digit away. Returns `false` if a choice is to be taken back. */
+  /** Returns to the cards, or removes the last digit. Returns `false` if a choice is to be taken back. */
   back(): boolean {
     const { form } = this.drill;
     if (this.#part === 'estimate' || this.#part === 'price') this.#part = 'outs';
@@ -173,7 +173,7 @@ export class Answering {
     } else if (!this.isEmpty) this.#change({ ...NOTHING, row: undefined, decision: undefined });
   }
 
-  /** Why the entry cannot be graded: a sentence. An empty one can. */
+  /** Why the entry cannot be graded: a sentence. An empty entry can be graded. */
   get problem(): string | undefined {
     const { form } = this.drill;
     const text = this.text.trim();
@@ -192,7 +192,7 @@ export class Answering {
     return readEstimate(this.text, this.unit);
   }
 
-  /** `undefined` if nothing is entered, or it is not a reply. Marking no card is one. */
+  /** `undefined` if nothing is entered, or the text is not a reply. Marking no card is a reply. */
   get reply(): ReplyTo<Drill> | undefined {
     if (this.isEmpty && this.drill.form !== 'marks') return undefined;
     return this.#reply();

@@ -47,7 +47,7 @@ export function workerAnswers(): Answers {
   };
 }
 
-/** Where a drill comes from, if not from its kind and a seed that was drawn. */
+/** The source of a drill, if it is not its kind and a random seed. */
 export type Source =
   | { readonly from: 'puzzle'; readonly puzzle: Puzzle }
   | { readonly from: 'own'; readonly own: OwnSpot }
@@ -55,7 +55,7 @@ export type Source =
   /** The place in the open pack, from 0. */
   | ({ readonly from: 'pack'; readonly at: number } & Pick<PackPuzzle, 'puzzle' | 'note' | 'after'>);
 
-/** A drill that was dealt, or why there is none. */
+/** A dealt drill, or why none could be dealt. */
 export type Dealt =
   | { readonly drill: Drill; readonly source?: Source | undefined; readonly counts?: Kind | undefined }
   | { readonly problem: string };

@@ -22,7 +22,7 @@ export interface SheetPart {
   readonly rows: readonly SheetRow[];
 }
 
-/** Flops of two cards when nothing else is known. */
+/** Flops of two cards when no other card is known. */
 const FLOPS = choose(50, 3);
 
 /** Pairs that a higher card of the flop can be above: kings and those below. */

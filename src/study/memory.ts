@@ -96,7 +96,7 @@ export interface Plan<Dealt extends Kind = Kind> {
   readonly kind: Dealt;
   /** `again`: after a mistake, still being learnt. `new`: never dealt. `early`: not due yet. */
   readonly why: 'due' | 'again' | 'new' | 'early';
-  /** The mistake that it comes back for. */
+  /** The mistake because of which it comes back. */
   readonly mistake?: Mistake;
 }
 

@@ -15,7 +15,7 @@ const LAST_OLD = 2;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a document of any version as the next version has them. An entry that is something else stays as it is. */
+/** The fields of a document of any version, as the next version has them. An entry of another shape stays as it is. */
 export function upgraded({ questions = [], ...fields }: Fields): Fields {
   const { version } = fields;
   if (typeof version !== 'number' || version > LAST_OLD) return fields;

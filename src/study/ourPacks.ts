@@ -17,7 +17,7 @@ function nameOf({ title, by }: Titled): (typeof OUR_PACKS)[number] | undefined {
   return by === US ? OUR_PACKS.find((name) => name === words) : undefined;
 }
 
-/** A pack from somebody's file: it is not of our sending, whatever it says, and does not take the place of ours. */
+/** A pack from a file. Even if it says so, it is not ours, and does not take the place of ours. */
 export function fromFile(pack: Pack): Pack {
   const { by, ...others } = pack;
   return by?.toLowerCase() === US.toLowerCase() ? others : pack;

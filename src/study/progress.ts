@@ -44,7 +44,7 @@ export interface Round {
   /** `undefined` for a spot that fits no kind. */
   readonly kind?: KindName;
   readonly seed: number;
-  /** Left out where cards were marked: such drills have no steps. */
+  /** Left out if cards were marked: such drills have no steps. */
   readonly step?: Step;
   readonly verdicts: Readonly<Partial<Record<Mistake, Verdict>>>;
   /** The answer and what was said, if both are figures: a probability from 0 to 1, or a count. */
@@ -413,7 +413,7 @@ export class ProgressKeeper extends Keeper<Progress> {
 
 /* ---------------------------------------------------------------------------------- figures -- */
 
-/** Whether a round was without a mistake: cards, names, counts and decisions were right. Figures may be near, or off where cards were marked. */
+/** Whether a round was without a mistake: cards, names, counts and decisions were right. Figures may be near, or off if cards were marked. */
 export function isClean({ verdicts, cards: marked }: Round): boolean {
   const { estimate: _, ...others } = verdicts;
   return isCleanOf(Object.entries(marked === undefined ? verdicts : others) as [Mistake, Verdict][]);

@@ -223,7 +223,7 @@ export class Study extends Entry<Entered> implements Playing {
     if (this.#puzzle !== undefined) return puzzleSeed(this.#puzzle);
     return this.ownSpot === undefined ? (this.drill?.seed ?? -1) : ownSeed(this.ownSpot);
   }
-  /** Where the drill comes from, if not from a kind and a seed. */
+  /** The source of the drill, if it is not a kind and a seed. */
   get source(): Source | undefined {
     return this.#source;
   }
@@ -477,7 +477,7 @@ export class Study extends Entry<Entered> implements Playing {
       this.sayProblem(say.noPack(name));
       if (this.drill === undefined) this.next();
     } else if (this.openPack(found, name)) {
-      // A link alone does not add a pack to the device: the first reply does.
+      // The link alone does not add a pack to the device: the first reply does.
       if (at !== undefined) this.#dealPacked(at - 1);
     } else if (this.drill === undefined) this.next();
   }
@@ -807,7 +807,7 @@ export class Study extends Entry<Entered> implements Playing {
   }
 
   override sayProblem(problem: string | (() => string) | undefined): void {
-    // What was said of the user's last act is over.
+    // The message about the user's last act is over.
     if (typeof problem === 'string') this.kept.sayProblem(problem);
     else super.sayProblem(problem);
   }

@@ -12,14 +12,14 @@ import { dayOf, estimateError, isClean, mean, type Round } from './progress';
 
 const DAY = 86_400_000;
 
-/** The question without what the prompt says already. */
+/** The question without the words of the prompt. */
 export function restOf(drill: Drill): string {
   const question = questionOf(drill);
   const prompt = promptOf(drill);
   return prompt === '' ? question : question.replace(prompt, '').trim();
 }
 
-/** The result in sentences, without the word that is above it in large type. */
+/** The result in sentences, without the word in large type above it. */
 export function saidOf(drill: Drill, reply: ReplyTo<Drill> | undefined): string {
   const result = resultOf(drill, reply);
   if (promptOf(drill) === '') return result;

@@ -18,7 +18,9 @@ export interface Moment {
   readonly pricedAt?: number;
   /** The pot that a card dealt after a call made; hero's call is in it. */
   readonly rolled?: number | undefined;
-  /** A range of a link that cannot be read: the rest of the spot is not what was asked about, and has no answer. */
+  /**
+   * A range of a link that cannot be read. The rest of the spot is not what the link asks about, so it has no answer.
+   */
   readonly fault?: DraftProblem | undefined;
 }
 
@@ -230,7 +232,7 @@ export class Display {
     }
   }
 
-  /** Says the answer with other names, if they are others. */
+  /** Has the answer written with other names, if the names changed. */
   rename(names: Seated['names']): void {
     this.#last = { ...this.#last, names };
     this.#sayAgain();
@@ -294,7 +296,7 @@ export class Display {
     if (report.kind === 'answer') this.#sayAgain();
   }
 
-  /** Has the last answer said again, if it has been said with other names than the opponents have. */
+  /** Has the last answer written again, if it was written with other names than the opponents have now. */
   #sayAgain(): void {
     const { answered } = this.#arrived;
     const { question, names } = this.#last;

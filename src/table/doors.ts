@@ -1,9 +1,9 @@
 /*
- * The late parts of the table: a file each, loaded whole when the first of its parts is wanted, and kept by the browser.
- * Use them with `later`: `later(doors.money, 'Runs')`.
+ * The late parts of the table. Each file is loaded whole when its first part is wanted, and the browser keeps it. Use
+ * them with `later`: `later(doors.money, 'Runs')`.
  */
 export const doors = Object.freeze({
-  /** All around an answer: asked for once the first answer is painted. */
+  /** The parts around an answer: asked for once the first answer is painted. */
   beside: () => import('./page/beside'),
   seats: () => import('./seats/Opponents.svelte'),
   money: () => import('./money'),
@@ -12,10 +12,10 @@ export const doors = Object.freeze({
   flops: () => import('./flops/BeforeFlop.svelte'),
   replay: () => import('./replay/pastedHand.svelte'),
   saved: () => import('./saved'),
-  /** What few lines and links have: a read, or something wrong. */
+  /** Parts that few lines and links need: a read, or a fault. */
   reads: () => import('../notation/reads'),
   problems: () => import('../words/problems'),
 });
 
-/** All around an answer. */
+/** The parts around an answer. */
 export type Beside = Awaited<ReturnType<typeof doors.beside>>;

@@ -15,7 +15,7 @@ export async function loadFaults(): Promise<void> {
   }
 }
 
-/** The problem as a sentence: an empty text until the sentences have been loaded, and then read again. */
+/** The problem as a sentence. Until the sentences are loaded it is an empty text; then it is read again. */
 export function faultInWords(problem: Problem): string {
   if (words === undefined) {
     void loadFaults();
@@ -24,7 +24,7 @@ export function faultInWords(problem: Problem): string {
   return words.problemInWords(problem);
 }
 
-/** Everything in a link that could not be used; an empty text if all of it was. */
+/** All unusable parts of a link as a sentence; an empty text if there are none. */
 export function linkFaultsInWords(problems: readonly Problem[]): string {
   const faults = problems.map(faultInWords).filter((text) => text !== '');
   return faults.length === 0 ? '' : say.inLink(faults);

@@ -1,6 +1,6 @@
 import type { Table } from './table.svelte';
 
-/** Gives a part of the page its keys while it is there. Returns what takes them away. */
+/** Gives a part of the page its keys. Returns a function that takes the keys away. */
 export function keyed({ keys }: Table, own: Readonly<Record<string, () => void>>): () => void {
   Object.assign(keys, own);
   return () => {

@@ -12,7 +12,7 @@ export interface Sign {
   readonly short: string;
 }
 
-/** The signs that the tiles of an answer bear: marks first, then what bars and raised tiles mean. */
+/** The signs on the tiles of an answer: marks first, then the meaning of bars and raised tiles. */
 export function signsOf(tiles: ReadonlyMap<Card, Tile>, answer: Answer | undefined): Sign[] {
   const status = answer?.status;
   const isPreflop = answer?.street === 'preflop';

@@ -25,12 +25,12 @@ interface Priced {
   readonly worker: OddsWorker;
 }
 
-/** The fields of money whose text cannot be read, by their ids: meanwhile there is no verdict on the amounts before. */
+/** The ids of money fields whose text cannot be read. Meanwhile the older amounts have no verdict. */
 export const unreadAmounts = new SvelteSet<string>();
 
 const NOTHING_SAID: SaidCall = { bold: '', then: '', details: [] };
 
-/** The equity of an answer with opponents; a simulated one is still getting better, and is left out. */
+/** The equity of an answer with opponents, unless a simulated equity is still improving. */
 function knownEquityOf({ players, of, method }: Answer): MoneyQuestion['equity'] {
   const equities = players.flatMap(({ equity, wins, ties }) =>
     equity === undefined || wins === undefined || ties === undefined ? [] : [{ equity, wins, ties }],
@@ -39,8 +39,8 @@ function knownEquityOf({ players, of, method }: Answer): MoneyQuestion['equity']
 }
 
 /**
- * The money of the spot on the table: what was entered, and what it comes to once the worker has counted it. Make
- * it where a component is made: it asks in an effect.
+ * The money of the spot on the table: the input, and the result once the worker has counted it. Make it in a component:
+ * it asks in an effect.
  */
 export class SpotMoney {
   readonly #table: Priced;
@@ -51,11 +51,11 @@ export class SpotMoney {
 
   /** What is wrong with an amount while it is typed; empty without a fault. */
   readonly typed = $state({ pot: '', call: '' });
-  /** All that was typed into the fields can be read, and goes together. */
+  /** Whether the text of all fields can be read, and fits together. */
   readonly isRead = $derived.by(
     () => this.given.problems === undefined && !this.isUnread && (this.isPlain || this.failure === undefined),
   );
-  /** A player's range is empty until it has been typed: the amounts go with the players before. */
+  /** A player's range is empty until it is typed: meanwhile the amounts belong to the earlier players. */
   readonly #isAwaited = $derived.by(() =>
     this.#table.draft.seats.some((seat) => seat.kind === 'range' && isEmptySeat(seat)),
   );
@@ -65,11 +65,11 @@ export class SpotMoney {
     const { draft } = this.#table;
     return (this.#before = this.#isAwaited && this.#before !== undefined ? this.#before : moneyOf(draft));
   });
-  /** An amount cannot be read: nothing is said of the ones before it. */
+  /** Whether an amount cannot be read. Then the older amounts have no verdict. */
   readonly isUnread = $derived(unreadAmounts.size > 0);
-  /** One pot, shared by all: the equity alone prices the call. */
+  /** Whether all players compete for one pot: then the equity alone prices the call. */
   readonly isPlain = $derived.by(() => isPlain(this.given.stakes ?? {}));
-  /** The missing cards can be dealt more than once: some are missing, and all hands are known. */
+  /** Whether the missing cards can be dealt more than once: some are missing, and all hands are known. */
   readonly canRun = $derived.by(() => {
     const { street, players, status } = this.#answered?.answer ?? {};
     const isBetween = street === 'flop' || street === 'turn';
@@ -80,7 +80,7 @@ export class SpotMoney {
     const answered = this.#answered;
     return this.#table.current?.spot === answered?.spot ? answered : undefined;
   });
-  /** With the equity, so that what the page shows of an exact answer and the money go together. */
+  /** Taken with the equity, so that the page's exact answer and the money fit together. */
   readonly #question = $derived.by((): MoneyQuestion | undefined => {
     const { stakes } = this.given;
     const wants = !this.isPlain || (stakes?.runs !== undefined && this.canRun);
@@ -89,7 +89,7 @@ export class SpotMoney {
     const equity = knownEquityOf(answer);
     return { kind: 'money', spot, stakes, ...(equity && { equity }) };
   });
-  /** A call of a bettor whose hand is not known: it is weighed by three reads. */
+  /** A call against a bettor whose hand is not known: three reads weigh it. */
   readonly #readsQuestion = $derived.by((): ReadsQuestion | undefined => {
     const { stakes, potWithBet } = this.given;
     if (stakes === undefined || potWithBet !== undefined || this.#current === undefined) return undefined;
@@ -106,7 +106,7 @@ export class SpotMoney {
     const { pot, call } = this.#table.draft;
     const current = this.#current;
     if (current === undefined) return NOTHING_SAID;
-    // A pot that cannot hold the bet is asked about, before anything is counted.
+    // If a pot cannot hold the bet, the page asks about it before anything is counted.
     const money = stakes ?? (potWithBet === undefined ? undefined : { pot, call });
     if (money === undefined) return NOTHING_SAID;
     const beside = {
@@ -116,7 +116,7 @@ export class SpotMoney {
     return sayCall(current.spot, current.answer, money as Stakes, beside, opponentNames());
   });
   #last = NOTHING_SAID;
-  /** What the page shows of it: the words before stay, greyed, while others are counted. Nothing while a field is red. */
+  /** The shown verdict: the older words stay, greyed, while new ones are counted. Nothing while a field is red. */
   readonly shown: SaidCall = $derived.by(() => {
     if (!this.isRead) return NOTHING_SAID;
     if (this.said.lacks === undefined) this.#last = this.said;
@@ -134,11 +134,11 @@ export class SpotMoney {
     this.#reads = new Asked<ReadsQuestion>(table.worker, () => this.#readsQuestion);
   }
 
-  /** The answer that the rows are of. */
+  /** The answer that the rows belong to. */
   get #answered(): Answered | undefined {
     return this.#table.display.details?.answered;
   }
-  /** The result; while {@link isPending}, the one before. */
+  /** The result; while {@link isPending}, the older result. */
   get found(): Money | undefined {
     return this.#aside.found?.money;
   }
@@ -149,7 +149,7 @@ export class SpotMoney {
     return this.#aside.failure;
   }
 
-  /** The equity at which the call on the table gains nothing, where equity alone decides about it. */
+  /** The equity at which the call on the table gains nothing, if equity alone decides about it. */
   get breakEven(): number | undefined {
     const answer = this.#answered?.answer;
     if (answer === undefined || this.isUnread || !isPriced(answer, this.#table.draft)) return undefined;

@@ -10,7 +10,7 @@ interface PlayedHand {
 
 let played = $state.raw<PlayedHand>();
 
-/** Has the players of a hand take the chairs as long as it is replayed. */
+/** Gives the chairs to the players of a hand while it is replayed. */
 export function nameAfter(hand: PlayedHand): void {
   played = hand;
 }

@@ -6,7 +6,7 @@ export const FULL_TABLE = mostOpponents(MOST_OPPONENTS);
 
 const NOBODY: Seat = { kind: 'hand', cards: [undefined, undefined] };
 
-/** Seats that are shown as one: any number of neighbours with any two cards, or a single other. */
+/** Seats that are shown as one seat: any number of neighbours with any two cards, or a single other player. */
 export interface Group {
   readonly seat: Seat;
   /** The place of the first among all seats. */
@@ -14,7 +14,7 @@ export interface Group {
   readonly count: number;
 }
 
-/** The seats as they are shown: the caret's seat with its slots, even while it is empty. */
+/** The seats as they are shown: the caret's seat has its slots even while it is empty. */
 export function seatsOf({ seats }: Draft, caret: Place | undefined): Seat[] {
   const at = caret?.in === 'seat' ? caret.seat : -1;
   const shown = seats.length > Math.max(0, at) ? seats : [...seats, NOBODY];

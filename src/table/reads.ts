@@ -81,14 +81,17 @@ export function readOf(draft: Draft, seat: number): Read {
   };
 }
 
-/** The draft with a read of a seat on the street when the board had this many cards; otherwise the read that leaves nothing. */
+/**
+ * The draft with a read of a seat, on the street when the board had this many cards; or the first read that leaves no
+ * combo.
+ */
 function show(draft: Draft, seat: number, read: ReadKind, dealt: number): Result<Draft, ReadKind> {
   const then = onStreet(draft, dealt);
   const left = rangeWithRead(spotSoFar(then), seat + 1, read, { seat, of: draft.seats.length });
   return left.ok ? ok({ ...narrow(then, seat + 1, left.value), board: draft.board }) : fail(read);
 }
 
-/** The draft with what a seat plays, and shows what it showed before; otherwise the read that leaves nothing. */
+/** The draft with the hands that a seat plays, and its earlier reads; or the first read that leaves no combo. */
 export function play(draft: Draft, seat: number, percent: Played): Result<Draft, ReadKind> {
   const steps = stepsOf(draft, seat);
   const hidden = RANGES.get(percent);
@@ -119,7 +122,7 @@ export function showNow(draft: Draft, seat: number, read: ReadKind | undefined):
   const ofStreet = steps.filter(({ step }) => step.dealt === dealt);
   const undone = read === undefined && ofStreet.length === 0 ? steps : ofStreet;
   for (const step of undone.toReversed()) {
-    // What was narrowed in another way stays, and is narrowed further.
+    // A range that was narrowed in another way stays, and is narrowed further.
     if (read !== undefined && step.read === undefined) break;
     wide = widen(wide, seat + 1);
   }

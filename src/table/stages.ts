@@ -9,7 +9,7 @@ export interface Continuing {
   readonly of: number;
 }
 
-/** A hand with narrowed ranges, stop by stop: a street, or what of a range continued on it. */
+/** A hand with narrowed ranges, stop by stop: a street, or the part of a range that continued on it. */
 export interface Stage {
   readonly street: Street;
   /** The board and the ranges as they were. */

@@ -7,9 +7,9 @@ import { STREETS, type Street } from '../poker/spot';
 import type { Moment } from './display.svelte';
 import type { Table } from './table.svelte';
 
-/* The board street by street: deals on, goes back, and takes up the hand as it was played. */
+/* The board street by street: deals the next street, goes back, and returns to the hand as it was played. */
 
-/** The board as it was played, if it went on otherwise than the one on the table; otherwise empty. */
+/** The board as it was played, if it differs from the board on the table; otherwise empty. */
 export function playedBoardOf({ draft, played }: Pick<Moment, 'draft' | 'played'>): readonly Card[] {
   if (played === undefined || played.wild !== draft.wild) return [];
   if (!played.hero.every((card, slot) => card === draft.hero[slot])) return [];

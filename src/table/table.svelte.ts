@@ -49,21 +49,21 @@ import { faultInWords, linkFaultsInWords } from './faults.svelte';
 /** A field that the user types into. One undo removes all that was typed into it. */
 type Field = typeof LINE | 'heroRange' | `range ${number}` | `${MoneyName} ${number}`;
 
-/** What is typed for an opponent who has no card yet: it may be a range, which the line reads. */
+/** The text typed for an opponent without a card: it may be a range, which the line reads. */
 interface ForSeat {
   readonly text: string;
-  /** The entry before it, and how many steps of undo it has taken since. */
+  /** The entry before the text, and the steps of undo since. */
   readonly from: Draft;
   readonly steps: number;
-  /** The entry now: with another the text is done. */
+  /** The entry now: if it changes in another way, the text is done. */
   readonly entered: Draft;
 }
 
-/** A sign that only a range has; a rank whose suit is left open. */
+/** Signs that only a range has, or a rank with an open suit. */
 const RANGE_SIGN = /[-+,%:]$|[2-9tjqka]o$/i;
 const RANKS = /10|[2-9tjqka]/gi;
 
-/** Whether cards or money alone have changed. */
+/** Whether only cards or money have changed. */
 function hasSamePlayers(one: Draft, other: Draft): boolean {
   return one.seats === other.seats && one.heroRange === other.heroRange && one.hero === other.hero;
 }
@@ -95,30 +95,30 @@ export class Table extends Entry<Moment> {
   #entered = $state.raw<Moment>(EMPTY);
   #isCleared = $state(false);
   #forSeat: ForSeat | undefined;
-  /** Shows the line to be typed into: a range has been begun. */
+  /** Shows the line for typing: the user has begun a range. */
   onLine: (() => void) | undefined;
-  /** A typed card, whose rank is shown until the card is. */
+  /** A typed card. Its rank is shown until the card is. */
   #dealt = $state.raw<Card>();
   /** Whether the entry is a complete spot. */
   #isReady = false;
-  /** Counts what the table and its rows ask. */
+  /** The worker's page side: counts what the table and its rows ask. */
   readonly worker: OddsWorker;
   /** Loaded when a text first has a read. */
   #applyReads: typeof applyReads | undefined;
-  /** The last text that waits for it, until the table changes. */
+  /** The last text that waits for the reads, until the table changes. */
   #awaited: object | undefined;
 
   /** The acts of keys that parts of the page bring, by key name in lower case: see `keyed`. */
   readonly keys: Record<string, () => void> = {};
   /** The range that the user has opened, or the curves of two ranges. */
   opened = $state.raw<OpenedRange | OpenedCurves>();
-  /** What a phone shows of the price in the room of the sentence; other screens have room for all of it. */
+  /** The part of the price that a phone shows in place of the sentence. Other screens have room for all of it. */
   pricing = $state<'closed' | 'sizes' | 'amounts'>('closed');
-  /** Drawn in the room of the sentence. */
+  /** The component drawn in place of the sentence. */
   room = $state.raw<Snippet>();
   /** Who sits at the table; loaded late. */
   company = $state.raw<Company>();
-  /** What was bet and what a call comes to; loaded late. */
+  /** The bets and the price of a call; loaded late. */
   money = $state.raw<SpotMoney>();
   /** Returns the tiles for hero's range; loaded when hero first has a range. */
   rangeTiles = $state.raw<(answered: Answered) => ReadonlyMap<Card, Tile>>();
@@ -441,7 +441,7 @@ export class Table extends Entry<Moment> {
     return isRead;
   }
 
-  /** Goes on with what was read once its reads have narrowed ranges: at once, but for the first. */
+  /** Continues with the line or link once its reads have narrowed the ranges: at once, except the first time. */
   #whenRead(written: Fields, goOn: (read: Fields) => void): void {
     if (written.draft.reads === undefined) goOn(written);
     else if (this.#applyReads !== undefined) goOn(this.#applyReads(written));
@@ -512,14 +512,14 @@ export class Table extends Entry<Moment> {
       : { draft: next, rolled: next.pot };
   }
 
-  /** Shows a moment and asks its question: before the address is written, which takes browsers long. */
+  /** Shows a moment and asks its question before it writes the address, because browsers take long for this. */
   protected override show(moment: Moment): void {
     this.#awaited = undefined;
     this.#isCleared = false;
     this.#entered = moment;
     const readiness = readinessAt(moment);
     this.#isReady = readiness.ready;
-    // Who enters does not follow the names.
+    // The entry does not depend on the names.
     const names = untrack(() => this.company?.names.ofOpponents(moment.draft));
     this.display.enter(moment, readiness.ready ? readiness.spot : undefined, names);
   }

@@ -48,7 +48,7 @@ export function tilesOf(draft: Draft, answered: Answered | undefined, told?: Rea
   );
 }
 
-/** A card in play, with its place. */
+/** A card in play, with its owner. */
 function heldTile(card: Card, place: Place, numbers: readonly (number | undefined)[]): Tile {
   const isOnly = numbers.filter((other) => other !== undefined).length === 1;
   const opponent = isOnly ? 0 : 1 + ((place.in === 'seat' ? numbers[place.seat] : undefined) ?? 0);
@@ -60,11 +60,11 @@ function heldTile(card: Card, place: Place, numbers: readonly (number | undefine
   };
 }
 
-/** An unseen card with what it does. */
+/** An unseen card with its effect. */
 function answeredTile({ spot, answer }: Answered, next: AnsweredCard, reason: string): Tile {
   const { card, verdict, improves, equity, gain = 0, isFeared } = next;
   const mark = verdict === undefined ? isFeared && 'warning' : MARKS[verdict];
-  // Against hidden hands outs are raised behind, cards to fear ahead.
+  // Behind, the outs against hidden hands are raised; ahead, the feared cards.
   const isBehind = isBelowShare(answer.players[0]?.equity ?? 0, answer.players.length);
   const risen =
     verdict === undefined

@@ -3,7 +3,7 @@ import { settings } from './settings.svelte';
 /** Milliseconds without a touch or a key after which the screen may sleep. */
 const QUIET = 10 * 60_000;
 const ACTS = ['pointerdown', 'keydown'];
-/** Milliseconds from an act to the question: the browser takes a while for it, and what the act shows comes first. */
+/** Milliseconds from an act to the request: the browser takes long for it, and the act's result is painted first. */
 const AFTER = 300;
 
 /** Whether this browser can keep a screen on. */

@@ -1,8 +1,8 @@
 import { closeForBack, closesForBack, opened } from './escape';
 
 /*
- * The way back closes what is open on the page before it leaves a spot. Browsers tell only afterwards that the user
- * has gone back: then the window goes on again to where it was, and nobody hears of it.
+ * The way back closes what is open on the page before it leaves a spot. Browsers report only afterwards that the user
+ * has gone back. Then the window returns to its entry, and no other part hears of it.
  */
 
 /** What an entry of the window's history holds. */

@@ -66,7 +66,7 @@ export abstract class Entry<Moment> {
   readonly #steps = new Steps<Moment>();
   readonly #typed = new TypedCard();
   readonly #address: Address;
-  /** The field that the last change was typed into: the next change of the same field is of the same step. */
+  /** The field that the last change was typed into: the next change of this field belongs to the same step. */
   #field: string | undefined;
   /** The line as typed, while it is edited or if it could not be read. */
   #edited = $state<string>();
@@ -85,7 +85,7 @@ export abstract class Entry<Moment> {
   protected abstract show(moment: Moment): void;
   /** Deals a typed card, or says why not. */
   protected abstract dealTyped(card: Card): void;
-  /** Changes the page to what a line says. If it cannot be read, says why and returns `false`. */
+  /** Changes the page to the state of a line. If the line cannot be read, it reports why and returns `false`. */
   protected abstract readLine(text: string): boolean;
 
   get canUndo(): boolean {
@@ -110,7 +110,7 @@ export abstract class Entry<Moment> {
   get edited(): string | undefined {
     return this.#edited;
   }
-  /** Why the last entry changed nothing, or less than it said. */
+  /** Why the last entry changed nothing, or only a part. */
   get problem(): string | undefined {
     return typeof this.#problem === 'function' ? this.#problem() : this.#problem;
   }
@@ -185,7 +185,7 @@ export abstract class Entry<Moment> {
     return text;
   }
 
-  /** Drops the typed text and what was wrong with it. */
+  /** Drops the typed text and its fault. */
   protected dropText(): void {
     this.#edited = undefined;
     this.#problem = undefined;

@@ -94,7 +94,7 @@ export function cellsBetween(from: Cell, to: Cell): Cell[] {
  * cuts one of its corners, as on the way from one pair to the next.
  */
 export function catches({ row, column }: Cell, at: { row: number; column: number }): boolean {
-  // Beyond the grid's edge a cell goes on.
+  // Beyond the grid's edge the cell at the edge continues.
   const off = (place: number, cell: number) => Math.abs(Math.min(SIDE - 0.5, Math.max(0.5, place)) - (cell + 0.5));
   return off(at.row, row) + off(at.column, column) <= CATCH;
 }

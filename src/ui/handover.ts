@@ -15,7 +15,7 @@ export interface HandedHand extends WayBack {
   readonly range: string | undefined;
 }
 
-/** What a page leaves for the next page, which reads it and empties the field. */
+/** The data that a page leaves for the next page. The next page reads it and empties the field. */
 export const handover: {
   hand?: HandedHand | undefined;
   /** Hand histories whose decisions the session lists. */

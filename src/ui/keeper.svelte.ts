@@ -100,7 +100,7 @@ export class Keeper<Value, Gone = never> {
     this.#onProblem(problem);
   }
 
-  /** The user does something else: a message is over, unless it offers undo. */
+  /** The user does something new: a message is over, unless it offers undo. */
   settle(): void {
     this.#fault = undefined;
     if (this.#undo === undefined) this.#said = '';

@@ -11,7 +11,7 @@ export interface Keyed {
   redo(): void;
   /** Replaces the page's content with a line of text. */
   enterLine(text: string): void;
-  /** Replaces the page's content with that of a link's fragment. */
+  /** Replaces the page's content by the content of a link's fragment. */
   openLink(fragment: string): void;
 }
 

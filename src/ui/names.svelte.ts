@@ -49,7 +49,10 @@ export class Names extends Keeper<ChairNames> {
     return this.value[chair] || undefined;
   }
 
-  /** Names a chair. @returns what is wrong with the storage */
+  /**
+   * Names a chair.
+   * @returns the problem of the storage, if any
+   */
   set(chair: number, name: string): string | undefined {
     this.change((names) => names.with(chair, cleanName(name)));
     return this.problem;

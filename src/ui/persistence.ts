@@ -1,6 +1,6 @@
 /*
- * Whether the browser may clear what this page saves. It is asked once to keep it, after something was saved that the
- * user would miss; what it answers is never a reason to interrupt.
+ * Whether the browser may clear the saved data of this page. The page asks the browser once to keep it, after it has
+ * saved something that the user would miss. No answer of the browser interrupts the user.
  */
 
 /** - `may go`: the browser may clear it if space runs low. - `off`: it saves nothing. */
@@ -8,14 +8,17 @@ export type Persistence = 'protected' | 'may go' | 'off';
 
 let isAsked = false;
 
-/** Asks the browser to keep what is saved, unless it does or was asked before. */
+/** Asks the browser to keep the saved data, unless it does or was asked before. */
 export function askToKeep(): void {
   if (isAsked) return;
   isAsked = true;
   void keepData();
 }
 
-/** Asks the browser to keep what is saved. @returns whether it does */
+/**
+ * Asks the browser to keep the saved data.
+ * @returns whether it does
+ */
 export async function keepData(): Promise<boolean> {
   try {
     const { storage } = navigator as { storage?: StorageManager };

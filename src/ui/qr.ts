@@ -7,7 +7,7 @@ const BORDER = 4;
 /** A code with more modules a side is too fine for a phone's camera on a phone's screen. */
 const MOST_MODULES = 73;
 
-/** What a long link leaves out to fit into a code, the first first. */
+/** The parts that a long link leaves out to fit into a code, in this order. */
 const PARTS = [
   { fields: ['was'], part: 'was' },
   { fields: ['names', 'folded'], part: 'names' },
@@ -40,7 +40,7 @@ export function codeOf(address: string, fragment: string): Code | undefined {
     else if (part !== undefined) continue;
     left = kept;
     const query = left.map(([name, value]) => `${name}=${escapeLink(value)}`).join('&');
-    // As it is escaped, a link is ASCII: readers do not agree on anything else.
+    // An escaped link is ASCII: readers of codes disagree about other signs.
     const link = new URL(query === '' ? page : `${page}?${query}`, address).href;
     const code = encoded(link);
     if (code !== undefined) return { ...code, link, without };

@@ -15,7 +15,7 @@ export function changeText(change: number): string {
   return `${points > 0 ? '+' : points < 0 ? '−' : ''}${figure(Math.abs(points), 1)}`;
 }
 
-/** The unseen cards where hero holds a range: how each changes its equity. */
+/** The unseen cards if hero holds a range: how each changes its equity. */
 export function rangeTiles({ answer }: { readonly answer: Answer }): Map<Card, Tile> {
   const { rangeCards = [], players } = answer;
   const now = players[0]?.equity ?? 0;

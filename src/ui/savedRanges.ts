@@ -22,7 +22,7 @@ export interface SavedRange {
 /** Ranges with names first, by name; then the recent ones, the newest first. */
 export type SavedRanges = readonly SavedRange[];
 
-/** With more recent ranges than these the oldest are dropped; those with names never are. */
+/** Above this number the oldest recent ranges are dropped. Ranges with names never are. */
 export const MOST_RECENT_RANGES = 6;
 /** Pages of 0.2 refuse a text with more than these. */
 const MOST_IN_FIRST = 500;
@@ -120,7 +120,7 @@ function isTrivial(text: string): boolean {
   return text === '' || text.startsWith('random');
 }
 
-/** The user's ranges, on this device: those with names, and the recent ones. */
+/** The user's ranges on this device: ranges with names, and recent ranges. */
 export class Ranges extends Keeper<SavedRanges, SavedRange> {
   readonly #now: () => number;
 

@@ -13,7 +13,7 @@ import { anyMoment, Entries, plainLine, plainText, reading, written, type Readin
 /** The figures of a spot's answer, for the list of saved spots. Their words are written when they are shown. */
 export interface SavedAnswer {
   readonly outs?: number;
-  /** Cards that may fall next. */
+  /** Cards that may come next. */
   readonly unseen: number;
   /** Hero's, from 0 to 1. */
   readonly equity?: number;
@@ -83,7 +83,7 @@ function goesOn(before: string, now: string): boolean {
   return held(a) === held(b) && (one === other || one === '' || other === '');
 }
 
-/** Whether `now` is `whole` on an earlier street, with all else equal. */
+/** Whether `now` is `whole` on an earlier street, and equal in all other parts. */
 function isPart(now: string, whole: string): boolean {
   const [a, b] = [now, whole].map((link) => readLink(link).draft);
   const others = (draft: Draft) => writeLink({ ...draft, board: EMPTY_DRAFT.board });
@@ -275,7 +275,7 @@ function readSpot(own: unknown, isOurs: boolean): Result<SavedSpot, string> {
   return asked.ok ? ok({ ...read.value, link: canonical(link) }) : fail(linkFaultInWords(asked.error));
 }
 
-/** Figures that can be an answer's; `undefined` for anything else, which a file may hold. */
+/** The figures of an answer; `undefined` for other values, which a file may hold. */
 function readAnswer(own: unknown): SavedAnswer | undefined {
   if (!isRecord(own)) return undefined;
   const { outs, unseen, equity, isSampled, beats, of } = own;

@@ -32,7 +32,7 @@ export const settings = $state(
   Object.fromEntries(Object.entries(CHOICES).map(([name, [first]]) => [name, first])) as Settings,
 );
 
-/** What a text holds; nothing where storage is forbidden, or it is not JSON. */
+/** The content of a text; nothing if storage is forbidden, or the text is not JSON. */
 function savedUnder(key: string): Saved | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') as Saved | null;

@@ -6,7 +6,7 @@ interface Sharing {
   readonly show?: string;
   /** Draws the spot. It takes a moment. */
   readonly picture?: () => Promise<Blob | undefined>;
-  /** Exports what is saved. */
+  /** Exports the saved data. */
   readonly saved?: () => void;
 }
 

@@ -30,7 +30,7 @@ export class ShowChannel {
 
   /**
    * @param now the link to answer a new screen with; `undefined` if this window enters nothing
-   * @param onLink hears the links of other windows; left out where this window does not follow others
+   * @param onLink hears the links of other windows; left out if this window does not follow others
    */
   constructor(now: () => string | undefined, onLink?: (link: string) => void) {
     if (!('BroadcastChannel' in globalThis)) return;

@@ -44,9 +44,9 @@ export interface StoredDocument<Value> extends KeptText<Value> {
   readonly nothing: Value;
   /** Reads back what either `write` made. */
   readonly read: (text: string) => Reading<Value>;
-  /** Both values in one; of what is in both, that of `ours`. */
+  /** Both values in one. If an entry is in both, the entry of `ours` stays. */
   readonly merge: (ours: Value, theirs: Value) => Value;
-  /** The value of which the texts are the parts, as it was; `merge` where this is left out. */
+  /** The value whose parts the texts are; if left out, `merge`. */
   readonly join?: (first: Value, second: Value) => Value;
   /** Message if storage is forbidden or full. */
   readonly unkept: string;
@@ -144,7 +144,7 @@ export class Store<Value> {
   /** Why nothing can be saved: there is a text that must stay where it is. */
   #held: string | undefined;
   #heldText: string | undefined;
-  /** Whether what was set aside before was looked through. */
+  /** Whether the entries set aside have been looked through. */
   #isOpened = false;
 
   /** @param storage throws if storage is forbidden */
@@ -173,7 +173,7 @@ export class Store<Value> {
   /**
    * Changes the saved value and returns the new one.
    *
-   * @param change without side effects: where storage is full it is called again
+   * @param change without side effects: if storage is full it is called again
    */
   change(change: (value: Value) => Value): ReadResult<Value> {
     // There may be room now for what could not be set aside.
@@ -217,7 +217,7 @@ export class Store<Value> {
     });
   }
 
-  /** Takes what is saved now. Returns what there is to say about it. */
+  /** Takes the saved value. Returns the message about it. */
   #take(texts: Texts): string | undefined {
     const found = find(this.#document, texts);
     this.#from = texts;
@@ -238,7 +238,7 @@ export class Store<Value> {
     return said;
   }
 
-  /** Saves the value if that is possible. Returns what there is to say about it. */
+  /** Saves the value if that is possible. Returns the message about it. */
   #save(): string | undefined {
     if (this.#held !== undefined) return this.#held;
     const from = this.#from;
@@ -264,7 +264,7 @@ export class Store<Value> {
         puts.set(place, text);
       }
       if (!put(storage, puts)) return false;
-      // Only now: what takes their place is saved.
+      // Only now, because the texts in their place are saved.
       for (const [at, { key, write }] of this.#texts.entries()) {
         if (write === undefined && storage.getItem(key) === this.#from?.[at]) storage.removeItem(key);
       }
@@ -292,7 +292,7 @@ export class Store<Value> {
     }
   }
 
-  /** The value with what was set aside and can be read. What is still unreadable in it stays aside. */
+  /** The value with the readable entries that were set aside. Unreadable entries stay aside. */
   #takeBack(value: Value): Value {
     const puts = new Map<string, string | null>();
     let all = value;
@@ -337,7 +337,7 @@ function put(storage: StorageLike, texts: ReadonlyMap<string, string | null>): b
 /** What nobody sees in a text, or what turns the direction of the text around it, but not the ends of lines. */
 const UNSEEN = /[^\P{Cc}\n]|[\p{Cs}\u2028-\u202E\u2066-\u2069]/gu;
 
-/** A text that a user wrote, or somebody else, as it is kept: plain lines of a limited length in all. */
+/** A text that the user or somebody else wrote, as it is saved: plain lines of a limited total length. */
 export function plainText(text: string, most: number): string {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
   return lines.trim().slice(0, most).replace(UNSEEN, '').trim();
@@ -373,7 +373,7 @@ export class Entries<Entry> {
     return entries;
   }
 
-  /** Adds an entry, or what is wrong with it. */
+  /** Adds an entry, or its fault. */
   add<Fault>(own: unknown, read: Result<Entry, Fault>, fault: (error: Fault) => string): void {
     if (read.ok) this.sound.push(read.value);
     else {

@@ -28,7 +28,7 @@ export type GridEvents = Pick<
 export interface Strokes {
   /** Whether the grid cannot be painted now. */
   isLocked(): boolean;
-  /** Whether a tap only leads to the hand; left out, it never does. */
+  /** Whether a tap only moves to the hand; left out, it never does. */
   picks?(): boolean;
   /**
    * A stroke begins on a cell. With `removes` it only takes hands out; with `goesOn` it does what the last one did.
@@ -56,7 +56,7 @@ export class Painting {
   #grid: HTMLElement | undefined;
   /** The stroke of the pointer or a held Shift: its present cell; or the hand that it weighs, and its start. */
   #stroke: { last: Cell | undefined; weighs?: { readonly cell: Cell; readonly y: number } } | undefined;
-  /** The cell where the keyboard has painted last: a stroke from there goes on with it. */
+  /** The cell that the keyboard painted last: a stroke continues there. */
   #left: Cell | undefined;
   /** A finger that is down and may still scroll, tap or paint. */
   #waiting: { cell: Cell; x: number; y: number; hold: ReturnType<typeof setTimeout> } | undefined;
@@ -211,7 +211,7 @@ export class Painting {
     else if (catches(cell, place)) this.#extend(cell);
   }
 
-  /** Ends what the pointer did; `abandon` if it was taken away. */
+  /** Ends the pointer's stroke. With `abandon` the stroke was taken away. */
   #lift(event: PointerEvent, finish: () => void): void {
     if (!event.isPrimary) return;
     // A click follows.
@@ -268,7 +268,7 @@ export class Painting {
     onkeyup: ({ key }: KeyboardEvent) => {
       if (key === 'Shift') this.end();
     },
-    /** A stroke of the keyboard ends when the focus leaves the grid, not when it goes on inside. */
+    /** A stroke of the keyboard ends when the focus leaves the grid, not when it moves inside. */
     onfocusout: ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && this.#grid?.contains(relatedTarget) === true)) this.end();
     },

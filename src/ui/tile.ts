@@ -38,6 +38,6 @@ export interface TileLook {
 export interface Tile extends TileLook {
   /** The accessible name. */
   readonly name: string;
-  /** Why the card does what it does: the rest of a sentence that begins with the card. */
+  /** The reason for the tile's mark: the rest of a sentence that begins with the card. */
   readonly reason?: string;
 }

@@ -58,7 +58,7 @@ function alone(spot: Spot, answer: Answer): string {
   return say.outs(list(phrases, 'or'), chance);
 }
 
-/** The most additional pieces that outs may have where each category's are listed separately. */
+/** The most additional pieces that outs may have if each category's are listed separately. */
 const MOST_CUTS = 2;
 
 /** `'Four aces, the nuts.'`, `'Set of sevens: 3 of 1,081 hands beat you.'` */
@@ -71,7 +71,7 @@ function standingSentence(spot: Spot, made: Strength, { behind, level, of }: Sta
   return level === 0 ? say.nuts(name) : say.sharedNuts(name, level, of);
 }
 
-/** Hero's hand by its rung: `'set of sevens'`; empty where hero holds a range. */
+/** Hero's hand by its rung: `'set of sevens'`; empty if hero holds a range. */
 function nameHeld({ hero, board, wild }: Spot, made: Strength, hasKicker = true): string {
   return hero.kind === 'hand' ? heldName(hero.cards, board, made, wild, hasKicker) : '';
 }
@@ -128,7 +128,7 @@ function shareSentence(
   const most = Math.max(...equities);
   if (equity >= fair && most > equity) {
     const leader = equities.indexOf(most);
-    // As where all players are written.
+    // As in the list of all players.
     const written = sharesOf([equity, ...equities])[leader + 1];
     return say.aboveFair(share, leader, who, written);
   }
@@ -269,7 +269,7 @@ function notAhead(spot: Spot, answer: Answer, equity: number): string {
   return answer.street === 'flop' ? say.runnerRunner(equity) : say.staysBehind;
 }
 
-/** Where this many run-outs tie, equity is not a chance to win. */
+/** If this many run-outs tie, equity is not a chance to win. */
 const MANY_TIES = 0.05;
 
 /** The chances by the river: `'By the river you hit about one in three and win one in four.'` */

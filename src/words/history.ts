@@ -24,7 +24,7 @@ export function unreadCounts(counts: readonly { readonly reason: UnreadReason; r
   );
 }
 
-/** `'87 hands are left out: 84 without known cards, 3 Omaha.'`; empty where none is. */
+/** `'87 hands are left out: 84 without known cards, 3 Omaha.'`; empty if none is. */
 export function leftOutText(counts: readonly LeftOutCount[]): string {
   if (counts.length === 0) return '';
   const hands = counts.reduce((sum, { count }) => sum + count, 0);
@@ -45,7 +45,7 @@ function fileName(name: string): string {
   return cleanText(name, LONGEST_FILE_NAME).text;
 }
 
-/** What is wrong with one hand, text or file; empty where its reason says it all. */
+/** What is wrong with one hand, text or file; empty if its reason says it all. */
 export function unreadProblem(unread: Unread): string {
   switch (unread.reason) {
     case 'with a fault':
@@ -66,7 +66,7 @@ export function unreadProblem(unread: Unread): string {
   }
 }
 
-/** A sentence, or some where the next says what to do. */
+/** A sentence, or some if the next says what to do. */
 export function historyProblem(problem: HistoryProblem): string {
   switch (problem.code) {
     case 'in-hand':

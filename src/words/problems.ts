@@ -28,7 +28,7 @@ function isSame(a: Place, b: Place): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** One sentence, or two where the second says what to do. */
+/** One sentence, or two if the second says what to do. */
 export function problemInWords(problem: Problem): string {
   switch (problem.code) {
     case 'bad-card':

@@ -68,7 +68,7 @@ export const TERMS: Readonly<Record<string, Term>> = Object.fromEntries(
 );
 
 /**
- * A text in pieces: plain ones, and terms that were in brackets: `[out]`, and where the text writes a term in another
+ * A text in pieces: plain ones, and terms that were in brackets: `[out]`, and if the text writes a term in another
  * way than its English name, `[proyecto de color|flush draw]`.
  */
 export function splitTerms(text: string): { readonly text: string; readonly term?: Term }[] {

@@ -14,7 +14,7 @@ export interface Kicker {
   readonly isFlush: boolean;
 }
 
-/** Hero's share of a pot next to an equal part of it; `more` and `equal` where somebody else has the largest. */
+/** Hero's share of a pot next to an equal part of it; `more` and `equal` if somebody else has the largest. */
 export type Comparison = 'farAhead' | 'ahead' | 'even' | 'behind' | 'more' | 'equal';
 
 /** The opponents of a spot, as sentences call them. */

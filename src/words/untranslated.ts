@@ -21,7 +21,7 @@ export type Without<Modules, Paths extends string> = {
 };
 
 /**
- * What a language must have where English has `English`: functions of the same data, texts of any content, and lists of
+ * What a language must have if English has `English`: functions of the same data, texts of any content, and lists of
  * as many entries.
  */
 export type Translated<English> = English extends string

@@ -55,7 +55,7 @@ function fields(answer: object): string[] {
 }
 
 describe('decks with wild cards', () => {
-  test('a joker to come is one card more, and one out more', () => {
+  test('a joker to come adds one card and one out', () => {
     const answer = ask({ hero: '4c9c', board: '7d5cKh8c', wild: 'joker' });
     expect(answer).toMatchObject({ unseen: 47, of: 47, improving: { hits: 13, of: 47 } });
     expect(answer.next?.at(-1)).toEqual({ card: '*', makes: 'flush', verdict: 'out' });
@@ -69,7 +69,7 @@ describe('decks with wild cards', () => {
     expect(next('bug', '9c7c4c2d')).toBe('flush');
   });
 
-  test('a joker is held, on the board or dead', () => {
+  test('a joker can be in a hand, on the board or dead', () => {
     const wild = 'joker';
     expect(ask({ hero: 'Ah*', board: '7d5cKh', wild })).toMatchObject({
       unseen: 48,
@@ -80,7 +80,7 @@ describe('decks with wild cards', () => {
     expect(ask({ hero: 'AhAd', board: '7d5cKh', dead: '*', wild })).toMatchObject({ unseen: 47 });
   });
 
-  test('deuces are wild, and five of a kind can be wanted', () => {
+  test('deuces are wild, and five of a kind can be the target', () => {
     const answer = ask({
       hero: 'AhAd',
       board: 'AsAc2d',
@@ -211,19 +211,19 @@ describe('fields that do not apply are absent', () => {
     expect(answer.street).toBe('preflop');
   });
 
-  test('on the turn no figures for two cards to come, no bridge', () => {
+  test('the turn has no figures for two cards to come, and no bridge', () => {
     const answer = ask({ hero: 'AhKh', board: '7h3h9c2c', opponents: ['7c7d'] });
     expect(fields(answer.improving ?? {})).toEqual(['against', 'cards', 'hits', 'of', 'percent', 'target'].sort());
     expect(answer).not.toHaveProperty('bridge');
   });
 
-  test('on the river a status and nothing to come', () => {
+  test('the river has a status, and no next cards', () => {
     const answer = ask({ hero: 'AhKh', board: '7h3h9c2h2c', opponents: ['7c7d'] });
     expect(fields(answer)).toEqual(['made', 'method', 'of', 'ok', 'players', 'status', 'street', 'unseen'].sort());
     expect(answer).toMatchObject({ street: 'river', made: 'flush', status: 'behind', of: 1 });
   });
 
-  test('hero ahead: no outs of hero’s, but each opponent’s', () => {
+  test('if hero is ahead, each opponent has outs and hero has none', () => {
     const answer = ask({ hero: '7c7d', board: '7h3h9c', opponents: ['AhKh', 'QsJs'] });
     expect(answer).toMatchObject({ status: 'ahead' });
     expect(answer).not.toHaveProperty('outs');
@@ -231,7 +231,7 @@ describe('fields that do not apply are absent', () => {
     expect(answer.players.map((player) => player.outs)).toEqual([undefined, split('2h4h5h6h8hThJhQh'), []]);
   });
 
-  test('hero ahead of one: the bridge is the opponent’s', () => {
+  test('if hero is ahead of one opponent, the bridge is the opponent’s', () => {
     expect(ask({ hero: '7c7d', board: '7h3h9c', opponents: ['AhKh'] })).toMatchObject({
       bridge: { missWin: 0, missTie: 0, missLose: 666 },
     });
@@ -248,7 +248,7 @@ describe('fields that do not apply are absent', () => {
     expect(standing).toEqual({ ahead: 1034, level: 1, behind: 93, of: 1128 });
   });
 
-  test('against a range: how likely each card is, of which the weights’ sum is made', () => {
+  test('against a range each next card has its probability, and the weights by probability have a sum', () => {
     const answer = ask({ hero: '2h3h', board: '7c9dJs', opponents: ['AsK,AsQ'] });
     const next = answer.next ?? [];
     const ace = next.find(({ card }) => card === 'As');
@@ -265,7 +265,7 @@ describe('fields that do not apply are absent', () => {
     expect(hero.next?.find(({ card }) => card === 'As')).toEqual({ card: 'As', probability: 0 });
   });
 
-  test('against a random hand: weight and equity in place of the verdict', () => {
+  test('against a random hand a card has a weight and an equity, but no verdict', () => {
     const answer = ask({ hero: '4c9c', board: '7d5cKh', opponents: ['random'] });
     for (const absent of ['status', 'outs', 'chops', 'bridge']) {
       expect(answer).not.toHaveProperty(absent);
@@ -276,7 +276,7 @@ describe('fields that do not apply are absent', () => {
     expect(answer).toMatchObject({ of: 1_070_190, method: 'exact', made: 'high card' });
   });
 
-  test('hero may hold anything: no made hand, no improving cards, no status, outs or bridge', () => {
+  test('if hero holds a range or any two, made hand, improving cards, status, outs and bridge are absent', () => {
     const answer = ask({ hero: 'random', board: '7d5cKh', opponents: ['AhKd'] });
     expect(answer.ok).toBe(true);
     for (const absent of ['made', 'improving', 'status', 'outs', 'bridge']) {
@@ -501,7 +501,7 @@ describe('any line', () => {
 });
 
 describe('many opponents', () => {
-  test('sampled: samples, and on every equity a half width', () => {
+  test('a sampled answer has its samples, and every equity a half-width', () => {
     const answer = ask({
       hero: '9c8c',
       board: '7c6cKd',
@@ -536,7 +536,7 @@ describe('many opponents', () => {
     expect(ask(question)).toEqual(ask(question));
   });
 
-  test('few deals are counted, however many players', () => {
+  test('counts few deals, for any number of players', () => {
     const board = '7d5cKh8c2s';
     const opponents = ['random', 'QsQc', '76s', 'AK'];
     const answer = ask({ hero: 'AhKd', board, opponents });
@@ -625,7 +625,7 @@ describe('an unknown field names the one that was meant', () => {
   });
 });
 
-test('a target has no effect where hero holds a range, but it must be a category', () => {
+test('a target has no effect if hero holds a range, but it must be a category', () => {
   for (const hero of ['TT+', 'random']) {
     const question = { hero, board: '7d5cKh', opponents: ['QsJs'] };
     expect(ask({ ...question, target: 'flush' })).toEqual(ask(question));

@@ -130,7 +130,7 @@ describe('the contract', () => {
     expect(without).not.toHaveProperty('combos');
   });
 
-  test('an empty list is answered by one', () => {
+  test('an empty list of seats has an empty answer', () => {
     expect(ask({ ...question, breakdown: [] }).breakdown).toEqual([]);
   });
 

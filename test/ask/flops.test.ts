@@ -87,7 +87,7 @@ describe('the contract', () => {
     expect(Object.keys(range)).toContain('overcards');
   });
 
-  test('opens no seat where none is asked', () => {
+  test('opens no seat if none is asked for', () => {
     expect(ask({ hero: 'AhKh', flops: [] }).flops).toEqual([]);
     expect(ask({ hero: 'AhKh' })).not.toHaveProperty('flops');
   });

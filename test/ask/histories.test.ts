@@ -35,7 +35,7 @@ function utf16(text: string, isBig: boolean): Uint8Array {
   return isBig ? bytes.swap16() : bytes;
 }
 
-test('a line for each decision that had a price, as the page on the command says', async () => {
+test('each decision with a price has a line with the fields that the docs list', async () => {
   const page = readFileSync(new URL('../../docs/command-line.md', import.meta.url), 'utf8');
   const [, example = ''] = /## Hand histories[^]*?```json\n([^]*?)```/.exec(page) ?? [];
   const lines = await ask([SIX_MAX]);
@@ -46,7 +46,7 @@ test('a line for each decision that had a price, as the page on the command says
   expect(lines[1]).toEqual(JSON.parse(example));
 });
 
-test('each hand once, whatever texts it is in, and what is not read with its reason', async () => {
+test('each hand comes once, even if several texts have it, and an unread hand has its reason', async () => {
   const lines = await ask([SIX_MAX, SIX_MAX, 'Dear diary']);
   expect(lines.filter(({ ok }) => ok)).toHaveLength(2);
   expect(lines.filter(({ ok }) => !ok)).toEqual([
@@ -61,13 +61,13 @@ test('each hand once, whatever texts it is in, and what is not read with its rea
   ]);
 });
 
-test('with a name the hand is somebody’s', async () => {
+test('the given name decides whose hand is judged', async () => {
   const [, name = ''] = /players = \["([^"]+)"/.exec(TELEVISED) ?? [];
   expect(await ask([TELEVISED])).toMatchObject([{ ok: false, error: { code: 'unread' } }]);
   expect((await ask([TELEVISED], name)).every(({ ok }) => ok)).toBe(true);
 });
 
-test('every fixture: each decision has a price, and costs nothing if it was right', async () => {
+test('in every fixture each decision has a price, and a right decision costs nothing', async () => {
   let decisions = 0;
   for (const name of readdirSync(FOLDER)) {
     const text = fixture(name);
@@ -90,7 +90,7 @@ test('every fixture: each decision has a price, and costs nothing if it was righ
   expect(decisions).toBeGreaterThan(15);
 });
 
-test('zips, zips in zips and UTF-16 give the lines that their texts give', async () => {
+test('zips, zips in zips and UTF-16 give the same lines as plain texts', async () => {
   const lines = await ask([SIX_MAX]);
   expect(lines).toHaveLength(2);
   const zip = zipSync({ 'a/hands.txt': strToU8(SIX_MAX) });
@@ -104,7 +104,7 @@ test('zips, zips in zips and UTF-16 give the lines that their texts give', async
   for (const bytes of packed) expect(await ask([bytes])).toEqual(lines);
 });
 
-test('a file that cannot be unpacked is named with the reason, and the next one is read', async () => {
+test('a file that cannot be unpacked is named with its reason, and the next file is read', async () => {
   const zip = zipSync({ 'hands.txt': [strToU8(SIX_MAX), { level: 0 }] });
   const damaged = zip.slice();
   damaged[Buffer.from(zip).indexOf('Hold')] ^= 1;
@@ -121,7 +121,7 @@ test('a file that cannot be unpacked is named with the reason, and the next one 
   }
 });
 
-test('no file unpacks beyond the limits', async () => {
+test('no file is unpacked beyond the limits', async () => {
   const zip = zipSync({ a: strToU8(SIX_MAX), b: strToU8(SIX_MAX) });
   const tooLarge = 'file 1 holds too much once unpacked. Split it.';
   const size = SIX_MAX.length;

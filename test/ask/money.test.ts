@@ -224,7 +224,7 @@ describe('less is allowed', () => {
     expect(found).toMatchObject({ pots: [{ size: 0.3 }], price: { call: 0.01, pot: 0.29 } });
   });
 
-  test('before anything is to be called there are pots, and no price', () => {
+  test('without a call there are pots but no price', () => {
     const found = ask({ ...spot, bets: [30, 30] });
     expect(found).toMatchObject({ pots: [{ size: 60, seats: [0, 1] }] });
     expect(found).not.toHaveProperty('price');
@@ -238,7 +238,7 @@ describe('less is allowed', () => {
     expect(found.players).not.toMatchObject([{ returns: 0 }]);
   });
 
-  test('with payouts and no call there are prizes alone', () => {
+  test('payouts without a call give only prizes', () => {
     const found = ask({ ...spot, bets: [30, 30], stacks: [70, 100], payouts: [65, 35] });
     expect(Object.keys(found.tournament as object)).toEqual(['prizes']);
   });

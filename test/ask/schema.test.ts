@@ -33,13 +33,13 @@ const examples = Array.from(page.matchAll(/^echo '(.*?)' \|/gm), ([, question = 
 const refused = Array.from(page.matchAll(/^\| `[a-z-]+` \|.*\| `([{[].*)` \|$/gm), ([, question = '']) => question);
 
 describe('docs/ask.schema.json', () => {
-  test('follows the types: -u writes it again', async () => {
+  test('is made from the types: -u writes it again', async () => {
     const file = fileURLToPath(new URL('docs/ask.schema.json', ROOT));
     const options = { ...(await resolveConfig(file)), parser: 'json' };
     await expect(await format(JSON.stringify(askSchema()), options)).toMatchFileSnapshot(file);
   });
 
-  test('holds of every example in the docs, errors too', LONG, () => {
+  test('accepts every example in the docs, errors too', LONG, () => {
     expect(examples.length).toBeGreaterThan(14);
     expect(refused.length).toBeGreaterThan(12);
     for (const question of [...examples, ...refused]) expect(validator.faults(ask(question)), question).toEqual([]);
@@ -82,7 +82,7 @@ describe('docs/ask.schema.json', () => {
       return hidden < 2 || (board !== '' && hidden < 3);
     });
 
-  test('holds of the answers to a hundred random questions', LONG, () => {
+  test('accepts the answers to a hundred random questions', LONG, () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(spots, (question) => {
@@ -100,7 +100,7 @@ describe('docs/ask.schema.json', () => {
     for (const name of seen) expect([...Object.keys(properties), 'error']).toContain(name);
   });
 
-  test('holds of every line of a hand history, read or not', async () => {
+  test('accepts every line of a hand history, read or not', async () => {
     const folder = new URL('test/history/fixtures/', ROOT);
     const files = readdirSync(folder).map((name) => ({
       name,
@@ -115,7 +115,7 @@ describe('docs/ask.schema.json', () => {
     expect(seen).toEqual(new Set([true, false]));
   });
 
-  test('refuses an answer with a field less, a field more or a value of another type', () => {
+  test('refuses an answer with a missing field, an unknown field or a value of another type', () => {
     const answer = ask('{"hero":"AhKh","board":"7h3h9c","opponents":["7c7d"],"pot":60,"call":20}');
     expect(validator.faults(answer)).toEqual([]);
     for (const name of ['ok', 'street', 'unseen', 'players', 'of']) {
@@ -128,7 +128,7 @@ describe('docs/ask.schema.json', () => {
     }
   });
 
-  test('holds of a drill of every kind, with a reply and without', LONG, () => {
+  test('accepts a drill of every kind, with a reply and without', LONG, () => {
     for (const kind of KINDS) {
       for (const reply of [undefined, {}]) {
         const drill = { kind: idOf(kind), seed: 7, reply };

@@ -26,7 +26,7 @@ describe('the address', () => {
   });
 });
 
-test.each(LANGUAGES)('%s: its page names itself and every other language, each with its own address', (language) => {
+test.each(LANGUAGES)('%s: the page names its own address and the address of every other language', (language) => {
   const attrs = headOf(language, ADDRESS).map((tag) => tag.attrs ?? {});
   const others = attrs.filter(({ hreflang }) => hreflang !== undefined);
   expect(others).toHaveLength(LANGUAGES.length + 1);
@@ -37,12 +37,12 @@ test.each(LANGUAGES)('%s: its page names itself and every other language, each w
   for (const { content } of attrs.filter(({ property }) => property !== undefined)) expect(content).toMatch(/./);
 });
 
-test('without an address nothing leads anywhere', () => {
+test('without an address the page names no address', () => {
   const texts = LANGUAGES.map((language) => JSON.stringify(headOf(language, undefined)));
   expect([...texts, robotsOf(undefined)].join('')).not.toContain('http');
 });
 
-test('the page for nothing has its style allowed by its hash, and no script', () => {
+test('the page for wrong addresses has a style allowed by its hash, and no script', () => {
   const page = missingPage(undefined);
   const [, style = ''] = /<style>(.*)<\/style>/s.exec(page) ?? [];
   expect(page).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);

@@ -31,7 +31,7 @@ test('each of the fourteen can be dealt', LONG, () => {
   }
 });
 
-test('a day begins at midnight UTC, and later ones are refused', () => {
+test('a day begins at midnight UTC, and later days are refused', () => {
   const now = Date.UTC(2026, 10, 23, 23, 59, 59, 999);
   expect(dayAt(now)).toBe(FIRST);
   expect(dayAt(now + 1)).toBe(FIRST + 1);
@@ -54,7 +54,7 @@ test('a day is read back from its link', () => {
   );
 });
 
-test('what is shared has no cards', () => {
+test('the shared text has no cards', () => {
   expect(dailyText(FIRST, 'right')).toBe('Outs, 23 Nov: right');
   expect(dailyText(FIRST + 9, 'near')).toBe('Outs, 2 Dec: near');
 });

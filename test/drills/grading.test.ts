@@ -159,7 +159,7 @@ describe('hands', () => {
     expect(verdict(drill, undefined)).toBe('wrong');
   });
 
-  test('where none beats you, naming none is right, and no reply is wrong', () => {
+  test('if no hand beats hero, naming none is right, and an empty reply is not wrong', () => {
     const none = drillOf('what beats you', {
       hero: 'AdAs',
       board: 'Ah9c9s4d',
@@ -208,7 +208,7 @@ describe('narrowing', () => {
   const { live, right: kept, judge } = controlOf(drill);
   const say = (combos: readonly number[]) => gradeOf(drill, { form: 'combos', combos });
 
-  test('each mistake may be of 5 % of the live combos', () => {
+  test('each of the two mistakes may be 5% of the live combos', () => {
     // Of 94 live ones four are within 5 %, five are not.
     expect(kept).toHaveLength(30);
     expect(say(kept)).toMatchObject({ verdict: 'right', clean: true, missed: [], extra: [] });
@@ -224,7 +224,7 @@ describe('narrowing', () => {
     expect(verdict(drill, undefined)).toBe('wrong');
   });
 
-  test('blocked combos, and those out of the range, are ignored', () => {
+  test('blocked combos, and combos outside the range, are ignored', () => {
     expect(say([...kept, combo('KhQh'), combo('AsQs'), combo('2c2d')]).verdict).toBe('right');
   });
 

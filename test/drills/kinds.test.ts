@@ -83,15 +83,15 @@ function check(kind: OtherKind, seed: number, at: number): void {
 }
 
 describe.each(OTHER_KINDS)('$name', (kind) => {
-  test('a dozen seeds deal fair spots, the same each time, with the answer of the reference', () => {
+  test('a dozen seeds deal the same fair spots each time, with the reference’s answer', () => {
     for (let seed = 0; seed < 12; seed++) check(kind, seed, seed);
   });
 
-  test('120 seeds deal fair spots too, with the answer of the reference', LONG, () => {
+  test('120 seeds deal fair spots, with the reference’s answer', LONG, () => {
     for (let at = 0; at < EACH; at++) check(kind, Math.floor((at * SEEDS) / EACH), at);
   });
 
-  test('the sum of an explanation is the answer', () => {
+  test('the lines of an explanation add up to the answer', () => {
     for (let seed = 0; seed < 6; seed++) {
       const { drill } = dealt(kind, seed);
       const lines = explain(drill);
@@ -113,7 +113,7 @@ describe.each(OTHER_KINDS)('$name', (kind) => {
   });
 });
 
-test('a seed carries its step', () => {
+test('a seed determines its step', () => {
   for (const step of STEPS) {
     for (const random of [0, 0.3, 0.5, 1 - 2 ** -53]) {
       const seed = seedOf(random, step);
@@ -124,7 +124,7 @@ test('a seed carries its step', () => {
   }
 });
 
-test('the ranges of the recipes are frozen, and of 30 to 260 combos', () => {
+test('the ranges of the recipes are frozen and have 30 to 260 combos', () => {
   expect(hashText(RANGE_TEXTS.join('\n')).toString(16)).toBe('e29de237');
   expect(RANGES).toHaveLength(20);
   for (const { text, player } of RANGES) {

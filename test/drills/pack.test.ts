@@ -48,7 +48,7 @@ function fault(written: string): string {
 }
 
 describe('a file', () => {
-  test('is read as it was written, whatever the notes', () => {
+  test('is read back as it was written, with any notes', () => {
     const note = fc.string({ unit: 'grapheme', maxLength: 150 });
     const puzzle = fc.oneof(
       fc.record({ ask: fc.constantFrom('outs', 'equity'), link: fc.constant(LINK), note, after: note }),
@@ -63,7 +63,7 @@ describe('a file', () => {
     );
   });
 
-  test('any text is read or refused in a sentence', () => {
+  test('any text is read, or refused in a sentence', () => {
     const own = text();
     fc.assert(
       fc.property(
@@ -105,7 +105,7 @@ describe('a file', () => {
     expect(fault(written)).toMatch(said);
   });
 
-  test('with good and bad puzzles it opens with the good ones, and says where the bad ones are', () => {
+  test('opens with its good puzzles, and says where the bad puzzles are', () => {
     const found = pack({
       puzzles: [
         { ask: 'outs', link: LINK },
@@ -140,7 +140,7 @@ describe('a file', () => {
     expect(leftOutText(pack())).toBe('');
   });
 
-  test('calls that are too close are found by asking the engine', () => {
+  test('calls that are too close are found by the engine', () => {
     const spot = '#/?hero=AhKh&board=7h3h9c2d&vs=QsQc';
     const puzzles = [
       { ask: 'call', link: `${spot}&pot=40&call=20.5` },
@@ -154,7 +154,7 @@ describe('a file', () => {
 });
 
 describe('keys', () => {
-  test('a puzzle keeps its key in another order, with other words', () => {
+  test('a puzzle in another order or with other words keeps its key', () => {
     const [outs, row] = pack({
       puzzles: [
         { ask: 'outs', link: LINK, note: 'a' },
@@ -168,7 +168,7 @@ describe('keys', () => {
     expect(packPuzzleKey(equity)).not.toBe(packPuzzleKey(outs));
   });
 
-  test('a pack is its title and its sender', () => {
+  test('a pack is identified by its title and its sender', () => {
     expect(packKey(pack({ by: 'Jonas' }))).not.toBe(packKey(pack()));
     expect(packKey(pack({ about: 'x' }))).toBe(packKey(pack()));
   });
@@ -224,7 +224,7 @@ describe.each(LANGUAGES.slice(1))('the words of these packs in %s', (language) =
   });
 });
 
-test('the drills of these packs deal the spots that their words are about', () => {
+test('the drills of our packs deal the spots that their words describe', () => {
   const spots = SHIPPED.flatMap(([, written]) => {
     const read = readPack(written);
     return (read.ok ? read.value.puzzles : []).flatMap((own) => {

@@ -54,7 +54,7 @@ describe('the link', () => {
     }
   });
 
-  test('any notes come back as they were sent, cleaned', () => {
+  test('any notes come back as they were sent, without bad characters', () => {
     const note = fc.string({ unit: 'grapheme', maxLength: 160 });
     fc.assert(
       fc.property(fc.constantFrom(...ASKS), note, note, (ask, own, after) => {
@@ -81,7 +81,7 @@ describe('the link', () => {
     );
   });
 
-  test('a broken comment is dropped, a long note is cut, and both are said', () => {
+  test('a broken comment is dropped, a long note is cut, and the page says both', () => {
     const spot = 'ask=outs&hero=5h6h&board=5d7hQc&vs=AcQd';
     const broken = readStudyLink(`#/study?${spot}&after=~R`);
     expect(broken.link.puzzle).toEqual({ ask: 'outs', link: FLOP });
@@ -92,7 +92,7 @@ describe('the link', () => {
     expect(readStudyLink(`#/study?${spot}&note=${'%F0%9F%82%A1'.repeat(140)}`).problems).toEqual([]);
   });
 
-  test('line breaks become spaces, and what turns the text around is dropped', () => {
+  test('line breaks become spaces, and characters that turn the text are dropped', () => {
     expect(cleanText('  one\r\n\ttwo\u202Ethree\u2066 \u2028four ', 140)).toEqual({
       text: 'one twothree  four',
       isCut: false,
@@ -196,7 +196,7 @@ describe('what fits', () => {
     }
   });
 
-  test('whatever the link, it is dealt or refused in a sentence', LONG, () => {
+  test('any link is dealt, or refused in a sentence', LONG, () => {
     const field = fc.constantFrom(
       ...['hero=5h6h', 'hero=AhKd', 'hero=TT%2B', 'hero=5h', 'board=5d7hQc', 'board=5d7hQc2s', 'board=5d7hQc2s3s'],
       ...[
@@ -222,7 +222,7 @@ describe('what fits', () => {
 });
 
 describe('the key', () => {
-  test('is of the question and the spot, however the link is written', () => {
+  test('is made from the question and the spot, in any notation of the link', () => {
     const other = '#/?board=5d7hQc&vs=AcQd&hero=5h6h';
     expect(puzzleKey({ ...OUTS, link: other })).toBe(puzzleKey({ ask: 'outs', link: FLOP }));
     expect(canonical(other)).toBe(FLOP);

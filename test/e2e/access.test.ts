@@ -308,7 +308,7 @@ describe('by keyboard alone', () => {
     expect(stops.join('\n')).not.toMatch(/Spot in text/);
   });
 
-  test('a whole hand: dealt, an opponent named, folded, redone, cleared', async ({ open }) => {
+  test('a whole hand by keyboard: dealt, an opponent named, folded, redone, cleared', async ({ open }) => {
     const page = await open();
     const line = page.getByRole('textbox', { name: /spot/i });
     await page.keyboard.type('AhKhv7c7d');
@@ -326,7 +326,7 @@ describe('by keyboard alone', () => {
     await expect(line).toHaveValue('');
   });
 
-  test('the focus is never lost with what had it', async ({ open }) => {
+  test('the focus is never lost when its control disappears', async ({ open }) => {
     const page = await open();
     const focused = () =>
       page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
@@ -387,7 +387,7 @@ test('reduced motion is respected', CHROMIUM, async ({ open }) => {
   }
 });
 
-test('in forced colours every sign remains distinct', CHROMIUM, async ({ open }) => {
+test('in forced colours no two signs look the same', CHROMIUM, async ({ open }) => {
   const inBoth = async (page: Page, check: (scheme: string) => Promise<void>) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' });

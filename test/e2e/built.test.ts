@@ -72,7 +72,7 @@ test('every script starts by asking to be compiled while it comes', async ({ ope
   }
 });
 
-test('the styles keep to what the oldest browsers that the page names can read', async ({ address }) => {
+test('the styles use only features that the oldest supported browsers read', async ({ address }) => {
   const page = await (await fetch(address)).text();
   const scripts = page.match(/assets\/[\w.-]+\.(js|css)/g) ?? [];
   const styles = new Set<string>();
@@ -93,7 +93,7 @@ test('the styles keep to what the oldest browsers that the page names can read',
   }
 });
 
-test('a page whose host refuses what is written into it still has its style, and counts', async () => {
+test('if the host’s header refuses the page’s style and script, the page is styled and counts', async () => {
   // As the docs of 0.2.1 had it.
   const policy = "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'";
   const host = await openHost(inject('folder'), { headers: { 'content-security-policy': policy } });

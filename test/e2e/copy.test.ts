@@ -75,7 +75,7 @@ test('the picture is copied, or saved where copying is refused', CHROMIUM, async
   expect(sizeOf(await buffer(await download.createReadStream()))).toEqual([width, height]);
 });
 
-test('a browser that cannot copy pictures: said, and the picture saved', CHROMIUM, async ({ open }) => {
+test('a browser that cannot copy pictures saves the picture, and the page says so', CHROMIUM, async ({ open }) => {
   const page = await open(WORKED, WIDE, (blank) =>
     blank.addInitScript(() => {
       Reflect.deleteProperty(window, 'ClipboardItem');
@@ -111,7 +111,7 @@ test('the picture has its legend and the price', async ({ open }) => {
   expect((heights[1] ?? 0) - (heights[0] ?? 0)).toBe(224);
 });
 
-test('a browser that refuses: said in place, the text selected', CHROMIUM, async ({ open }) => {
+test('a browser that refuses to copy: the page says so and selects the text', CHROMIUM, async ({ open }) => {
   const page = await open(WORKED, PHONE, (blank) =>
     blank.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {

@@ -81,7 +81,7 @@ test('both curves, their parts and their maps, by keyboard alone', async ({ open
   await expect(line(page)).toHaveCount(0);
 });
 
-test('the next card: how each changes the range, one tap and one undo', async ({ open }) => {
+test('the deck shows how each next card changes the range: one tap deals, one undo returns', async ({ open }) => {
   const page = await open(SPOT);
   await curves(page).click();
   await expect(page.getByText('bar: change in your equity, ±').first()).toBeVisible();
@@ -124,7 +124,7 @@ test('a finger reads both curves and moves the line', CHROMIUM, async ({ open })
   await expect(page.getByRole('grid', { name: 'Their range' })).toBeVisible();
 });
 
-test('a range with a name: saved, picked in two taps, exported with the spots', CHROMIUM, async ({ open }) => {
+test('a named range is saved, picked in two taps and exported with the spots', CHROMIUM, async ({ open }) => {
   const page = await open('#/?hero=AhKd&board=7d5cKh&vs=TT%2B,AQs%2B', PHONE);
   const grid = page.getByRole('button', { name: /Opponent.* on the grid/ });
   await grid.tap();
@@ -175,7 +175,7 @@ test('a range with a name: saved, picked in two taps, exported with the spots', 
   expect(kept).toContain('"Tight"');
 });
 
-test('the curves to take elsewhere: PNG, SVG and CSV', CHROMIUM, async ({ open }) => {
+test('the curves are saved as PNG, SVG and CSV', CHROMIUM, async ({ open }) => {
   const page = await open(SPOT, { colorScheme: 'dark' });
   await curves(page).click();
   const save = async (name: string): Promise<Buffer> => {

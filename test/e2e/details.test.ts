@@ -31,7 +31,7 @@ test('hero’s equity after each next card, the best first', async ({ open }) =>
   expect(equities).toEqual([...equities].sort((a, b) => b - a));
 });
 
-test('from spot to spot the details are of the answer next to them; cleared, they are gone', async ({ open }) => {
+test('the details belong to the answer next to them, and go when the table is cleared', async ({ open }) => {
   const page = await open(`${FLOP}&vs=random`);
   const bar = page.getByRole('region', { name: 'Equity', exact: true });
   const first = /You 70\.1\s*%/;
@@ -64,7 +64,7 @@ test('the equity bar carries the price', async ({ open }) => {
   await expect(bar).toContainText(/You 70\.1\s*%/);
 });
 
-test('no part of the equity bar says more than it has room for', async ({ open }) => {
+test('no part of the equity bar has more text than room', async ({ open }) => {
   const page = await open();
   for (const fragment of [
     `${FLOP}&vs=TT+,AQs+;random;9d8d`,
@@ -172,7 +172,7 @@ test('back to the flop, another turn, and the hand as it was played (by touch)',
   await expect(page.getByRole('button', { name: /^as played/i })).toHaveCount(0);
 });
 
-test('every simulated share has its ±, closed, opened and copied', async ({ open }) => {
+test('every simulated share has its ±, in closed rows, open rows and copies', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c&vs=22%2B,A2s%2B;22%2B,KTs%2B;A2o%2B,QJs;K2s%2B,98s');
   const share = /\d\s*% ±\d/;
   await expect(page.locator('summary', { hasText: 'Wins and ties' })).toContainText(share);

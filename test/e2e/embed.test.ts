@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import { cases } from '../cases/outside.json' with { type: 'json' };
+import { LANGUAGES } from '../../src/build/languages';
 import { CHROMIUM, expect, newContext, test } from './page';
 import { WIDE } from './sizes';
 
@@ -86,7 +87,7 @@ test('the answer can wait for a button, and leads to the page', async ({ open })
   expect(opened.url()).toBe(inject('address') + SPOT);
 });
 
-test('what a link lacks is said, in the words of the page', async ({ open }) => {
+test('a faulty link is explained in the words of the page', async ({ open }) => {
   const page = await open('embed.html#/?hero=AhKx&board=7h3h9c');
   await expect(page.getByRole('alert')).toHaveText(/^In the link: Your hand: “Kx” is not a card\./);
   await show(page, '#/?hero=AhKh&board=7h3h');
@@ -95,7 +96,7 @@ test('what a link lacks is said, in the words of the page', async ({ open }) => 
   await expect(page.getByRole('alert')).toHaveText(/7♥ is on the board and in the opponent’s hand/);
 });
 
-test('it says no height before it has its answer with the price, a reason, or a button', async ({ open }) => {
+test('it reports no height before its answer, a reason or a button is there', async ({ open }) => {
   const page = await open('embed.html', undefined, (blank) =>
     blank.addInitScript(() => {
       const own = window as unknown as { told: { px: number; shown: string[] }[] };
@@ -170,13 +171,16 @@ test('Copy has the HTML for it', async ({ open }) => {
   expect(src?.replaceAll('&amp;', '&')).toBe(`${inject('address')}embed.html${SPOT}`);
 });
 
-test('its script and style weigh less than those of the page: 45 kB', async () => {
+test('its scripts and style weigh less than those of the page, in every language: 58.5 kB', async () => {
   const address = inject('address');
-  const text = await (await fetch(`${address}embed.html`)).text();
-  const files = [...new Set(text.match(/assets\/[\w.-]+\.(js|css)/g))];
+  const load = async (name: string) => Buffer.from(await (await fetch(address + name)).arrayBuffer());
+  const weigh = async (name: string) => gzipSync(await load(name)).length;
+  const files = [...new Set((await load('embed.html')).toString().match(/assets\/[\w.-]+\.(js|css)/g))];
   expect(files).toHaveLength(2);
-  const weights = await Promise.all(
-    files.map(async (file) => gzipSync(Buffer.from(await (await fetch(address + file)).arrayBuffer())).length),
-  );
-  expect(weights.reduce((sum, own) => sum + own)).toBeLessThan(45_000);
+  const [script = ''] = files.filter((name) => name.endsWith('.js'));
+  // The script of the page loads the script of the user's language.
+  const spoken = new Set((await load(script)).toString().match(/\bmounted-[\w-]+\.js/g));
+  expect(spoken.size).toBe(LANGUAGES.length);
+  const shared = (await Promise.all(files.map(weigh))).reduce((sum, own) => sum + own);
+  for (const name of spoken) expect(shared + (await weigh(`assets/${name}`)), name).toBeLessThan(58_500);
 });

@@ -8,7 +8,7 @@ const words = (page: Page) => page.locator('.words li');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the help' });
 const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 
-test('it is loaded when it is opened, and brings back the table as it was', async ({ open }) => {
+test('help is loaded when it is opened, and the way back leads to the table as it was', async ({ open }) => {
   const page = await open('#/?hero=4c9c&board=7d5cKh8c');
   await expect(page.locator('output')).toHaveText(/twelve outs/);
   const files = () =>
@@ -32,7 +32,7 @@ test('a word deals its spot, and Back leads to the word', async ({ open }) => {
   await expect(search(page)).toHaveValue('tainted');
 });
 
-test('seven words to begin with, then all of them', async ({ open }) => {
+test('help shows seven words at first, then all of them', async ({ open }) => {
   const page = await open('#/help');
   await expect(words(page)).toHaveCount(7);
   await page.getByRole('button', { name: /^All words/ }).click();
@@ -41,7 +41,7 @@ test('seven words to begin with, then all of them', async ({ open }) => {
   await expect(words(page)).toHaveCount(7);
 });
 
-test('what is typed anywhere is searched for, in every part; Escape ends the search', async ({ open }) => {
+test('typing anywhere searches every part of help; Escape ends the search', async ({ open }) => {
   const page = await open('#/help');
   await expect(page.getByText('How to read it')).toBeVisible();
   await page.keyboard.type('chop');

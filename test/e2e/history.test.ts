@@ -189,7 +189,7 @@ const LAPTOPS = [
   [1366, 768],
   [1440, 900],
 ] as const;
-test('on a laptop the bar covers neither the deck nor the streets', async ({ open }) => {
+test('on a laptop the bar covers neither the deck nor the street strip', async ({ open }) => {
   const page = await open('', WIDE);
   await paste(page, HAND);
   // One street more for each: the strip is at its widest, with opponents in two rows and in one.
@@ -257,7 +257,7 @@ test('the closed bar is low, and the decision is whole, at every size', async ({
   }
 });
 
-test('a range that is narrowed stays so for the decisions after it', async ({ open }) => {
+test('a narrowed range stays narrowed for the later decisions', async ({ open }) => {
   const page = await open('', WIDE);
   await paste(page, HAND);
   await expect(now(page)).toContainText('Preflop');
@@ -337,7 +337,7 @@ for (const [name, device, sizes] of [
     await page.setViewportSize(size(sizes[sizes.length - 1]?.width ?? 0, 3000));
     // Counts besides the answer run one after the other.
     await expect(page.locator('details', { hasText: 'The flop brings' })).toContainText('%');
-    await expect(page.locator('details', { hasText: 'Hand rank' })).toContainText('hands');
+    await expect(page.locator('details', { hasText: 'Preflop rank' })).toContainText('hands');
     await expect(page.locator('.stale, .pending, progress')).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
   });
@@ -410,7 +410,7 @@ describe('a reload', () => {
     await expect(history(page)).toHaveCount(0);
   });
 
-  test('drops what is kept and is not as it should be, without a word', async ({ open, address }) => {
+  test('drops a kept hand that is damaged, without a message', async ({ open, address }) => {
     const page = await open('', WIDE);
     await paste(page, HAND);
     await expect(now(page)).toContainText('Preflop');

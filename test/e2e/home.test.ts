@@ -40,37 +40,41 @@ describe('the seats of a phone', () => {
     [430, 932],
     [844, 390],
   ] as const) {
-    test(`all in view, and the deck stays where it is: ${width} × ${height}`, CHROMIUM, async ({ open }) => {
-      const page = await open(spot(2), { ...PHONE, viewport: { width, height } });
-      for (const opponents of [2, 5, 9]) {
-        await page.evaluate((link) => (location.hash = link), spot(opponents));
-        await expect(chips(page)).toHaveCount(opponents);
-        await expect(chips(page).last().locator('.share')).toHaveText(/%$/);
-        const before = await measured(page);
-        expect(before.faults).toEqual([]);
-        await chips(page)
-          .nth(opponents === 2 ? 1 : 3)
-          .tap();
-        await expect(opened(page)).toBeVisible();
-        expect(await measured(page)).toEqual(before);
-        await page.getByRole('button', { name: 'Done', exact: true }).tap();
-        await expect(opened(page)).toHaveCount(0);
-        expect(await measured(page)).toEqual(before);
-        if (height === 390) expect(before.end).toBeLessThanOrEqual(390);
-        if (height !== 664) continue;
-        // After one scroll all tiles are in view, and every chip.
-        await page.evaluate(() => {
-          const stuck = document.querySelector('.answer')?.getBoundingClientRect().bottom ?? 0;
-          const top = document.querySelector('[data-card]')?.getBoundingClientRect().top ?? 0;
-          scrollBy(0, top - stuck + 44);
-        });
-        await expect.poll(async () => (await measured(page)).end).toBeLessThanOrEqual(664);
-        for (const chip of await chips(page).all()) await expect(chip).toBeInViewport({ ratio: 1 });
-        await page.evaluate(() => {
-          scrollTo(0, 0);
-        });
-      }
-    });
+    test(
+      `all chips and the deck are in view, and the deck does not move: ${width} × ${height}`,
+      CHROMIUM,
+      async ({ open }) => {
+        const page = await open(spot(2), { ...PHONE, viewport: { width, height } });
+        for (const opponents of [2, 5, 9]) {
+          await page.evaluate((link) => (location.hash = link), spot(opponents));
+          await expect(chips(page)).toHaveCount(opponents);
+          await expect(chips(page).last().locator('.share')).toHaveText(/%$/);
+          const before = await measured(page);
+          expect(before.faults).toEqual([]);
+          await chips(page)
+            .nth(opponents === 2 ? 1 : 3)
+            .tap();
+          await expect(opened(page)).toBeVisible();
+          expect(await measured(page)).toEqual(before);
+          await page.getByRole('button', { name: 'Done', exact: true }).tap();
+          await expect(opened(page)).toHaveCount(0);
+          expect(await measured(page)).toEqual(before);
+          if (height === 390) expect(before.end).toBeLessThanOrEqual(390);
+          if (height !== 664) continue;
+          // After one scroll all tiles are in view, and every chip.
+          await page.evaluate(() => {
+            const stuck = document.querySelector('.answer')?.getBoundingClientRect().bottom ?? 0;
+            const top = document.querySelector('[data-card]')?.getBoundingClientRect().top ?? 0;
+            scrollBy(0, top - stuck + 44);
+          });
+          await expect.poll(async () => (await measured(page)).end).toBeLessThanOrEqual(664);
+          for (const chip of await chips(page).all()) await expect(chip).toBeInViewport({ ratio: 1 });
+          await page.evaluate(() => {
+            scrollTo(0, 0);
+          });
+        }
+      },
+    );
   }
 
   test('players become known one at a time; fold, come back, remove, each one undo', CHROMIUM, async ({ open }) => {
@@ -192,7 +196,7 @@ describe('the seats of a phone', () => {
     await expect.poll(() => fragment(page)).toContain('hero=AhKh');
   });
 
-  test('no two links or buttons on the page have one name', CHROMIUM, async ({ open }) => {
+  test('no two links or buttons on the page have the same name', CHROMIUM, async ({ open }) => {
     const page = await open(spot(2), PHONE);
     await expect(chips(page).last().locator('.share')).toHaveText(/%$/);
     await page.getByRole('button', { name: 'Hide', exact: true }).tap();
@@ -209,7 +213,7 @@ describe('the seats of a phone', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  test('if the part that knows hands face down does not come, that is said', async ({ open, forgive }) => {
+  test('if the part for hands face down does not load, the page says so', async ({ open, forgive }) => {
     forgive(/beside-|Failed to load resource/);
     const page = await open(`${FLOP}&vs=7c7d`, PHONE, async (own) => {
       await own.addInitScript(() => {
@@ -388,24 +392,28 @@ test('decisions marked at the table are a list of the evening', CHROMIUM, async 
 describe('everybody’s cards', () => {
   const SHOW = '#/show?hero=AhKh&board=7h3h9cJc&vs=7c7d;Ts8s;QsQd&dead=6h6s&names=Anna;Ben;Cem;Dora&folded=Fay:6h6s';
 
-  test('who leads, by how much, and what beats it; no figure while a hand is unknown', CHROMIUM, async ({ open }) => {
-    const page = await open(SHOW, WIDE);
-    await expect(page.getByRole('status')).toHaveText('Cem leads with a straight. Sixteen of 38 cards beat it.');
-    const rows = page.locator('.rows > .row');
-    await expect(rows.locator('.share')).toHaveText(['15.8%', '26.3%', '57.9%', '0.0%']);
-    await expect(rows.locator('.change')).toHaveText(['−8.4', '−30.5', '+43.6', '−4.7']);
-    await expect(rows.nth(0).locator('.out')).toHaveCount(6);
-    await expect(rows.nth(1).locator('.out')).toHaveCount(10);
-    await expect(rows.nth(2)).toContainText('since the jack of clubs');
-    await expect(rows.nth(3).locator('.outs')).toHaveText('no outs');
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.type('2h');
-    await expect(page.getByRole('status')).toHaveText('Anna wins with a flush.');
-    await page.keyboard.press('Backspace');
-    await page.evaluate((link) => (location.hash = link), SHOW.replace('QsQd', 'random'));
-    await expect(page.getByRole('status')).toHaveText('Open everybody’s cards for the figures.');
-    await expect(rows.locator('.share')).toHaveCount(0);
-  });
+  test(
+    'shows who leads, by how much, and what beats the leader; no figure while a hand is unknown',
+    CHROMIUM,
+    async ({ open }) => {
+      const page = await open(SHOW, WIDE);
+      await expect(page.getByRole('status')).toHaveText('Cem leads with a straight. Sixteen of 38 cards beat it.');
+      const rows = page.locator('.rows > .row');
+      await expect(rows.locator('.share')).toHaveText(['15.8%', '26.3%', '57.9%', '0.0%']);
+      await expect(rows.locator('.change')).toHaveText(['−8.4', '−30.5', '+43.6', '−4.7']);
+      await expect(rows.nth(0).locator('.out')).toHaveCount(6);
+      await expect(rows.nth(1).locator('.out')).toHaveCount(10);
+      await expect(rows.nth(2)).toContainText('since the jack of clubs');
+      await expect(rows.nth(3).locator('.outs')).toHaveText('no outs');
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.type('2h');
+      await expect(page.getByRole('status')).toHaveText('Anna wins with a flush.');
+      await page.keyboard.press('Backspace');
+      await page.evaluate((link) => (location.hash = link), SHOW.replace('QsQd', 'random'));
+      await expect(page.getByRole('status')).toHaveText('Open everybody’s cards for the figures.');
+      await expect(rows.locator('.share')).toHaveCount(0);
+    },
+  );
 
   test('ten players fit every screen, and its background lets through what is behind', CHROMIUM, async ({ open }) => {
     const ten = `#/show?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Ts8s;2c2d;JhTh;5c6c;8c8d;AdQc;Kd4h&look=none`;
@@ -456,7 +464,7 @@ describe('everybody’s cards', () => {
     expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(given[0]);
   });
 
-  test('a second screen follows, whatever is done; one that is opened later too', async ({ open }) => {
+  test('a second screen follows every act, even if it is opened later', async ({ open }) => {
     const table = await open(spot(3), PHONE);
     await expect(chips(table)).toHaveCount(3);
     const popup = async () => {

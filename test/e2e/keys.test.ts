@@ -254,7 +254,7 @@ describe('a range typed anywhere goes to the line', () => {
   });
 });
 
-test('a key of ranges that can do nothing says why', async ({ open }) => {
+test('a key of ranges without an effect says why', async ({ open }) => {
   const page = await open(KNOWN);
   // With the tab's name come the late keys.
   await expect(page).toHaveTitle(/– Outs$/);

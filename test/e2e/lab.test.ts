@@ -87,7 +87,7 @@ test('rules are switched where they are explained', async ({ open }) => {
   await expect(answer(page)).toHaveText('Four of a kind');
 });
 
-test('the keyboard keeps its place if an example or a row goes away', async ({ open }) => {
+test('the keyboard keeps its place if an example or a row disappears', async ({ open }) => {
   const page = await open('#/lab');
   await page.getByRole('button', { name: /two pair and a wild card/ }).press('Enter');
   await expect(row(page, 'Full house')).toBeFocused();
@@ -131,7 +131,7 @@ for (const [why, text, said] of FAULTS) {
   });
 }
 
-test('from page to page and back, each is as it was left', async ({ open }) => {
+test('each page is as it was left when the user comes back', async ({ open }) => {
   const page = await open('#/?hero=4c9c&board=7d5cKh8c');
   await expect(sentence(page)).toHaveText(/twelve outs/);
   await page.getByRole('link', { name: 'Hand lab' }).click();
@@ -181,7 +181,7 @@ test('a drill: who wins, by keyboard, under the rules of the page', async ({ ope
   await expect(answer(page)).toHaveText('Two pair');
   await page.locator('summary', { hasText: 'Drill' }).click();
   await page.getByRole('button', { name: 'Who wins' }).click();
-  await expect(sentence(page)).toHaveText('Who wins? Tap all that win.');
+  await expect(sentence(page)).toHaveText('Who wins? Tap every winner.');
   await expect(page).toHaveURL(/#\/lab\?drill=who-wins&seed=\d+&wild=bug$/);
   await page.goto(page.url().replace(/#.*/, '#/lab?drill=who-wins&seed=12'));
   const hands = page.getByRole('list', { name: 'Hands' });
@@ -196,7 +196,7 @@ test('a drill: who wins, by keyboard, under the rules of the page', async ({ ope
   await expect(page.getByRole('region', { name: 'How to get it' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('n');
-  await expect(sentence(page)).toHaveText('Who wins? Tap all that win.');
+  await expect(sentence(page)).toHaveText('Who wins? Tap every winner.');
   await expect(page).not.toHaveURL(/seed=12$/);
   await page.getByRole('button', { name: 'Back to the lab' }).click();
   await expect(answer(page)).toHaveText('Full house');

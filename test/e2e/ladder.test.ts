@@ -70,7 +70,7 @@ test('the ladder of the narrowing example, by keyboard alone', async ({ open }) 
   await expect(sentence(page)).toContainText('You are the favourite');
 });
 
-test('the grid as a map: a figure in every hand, ticked one by one', async ({ open }) => {
+test('the map has a figure in every hand, and hands are ticked one by one', async ({ open }) => {
   const page = await open(DEMO);
   await theirs(page).click();
   const grid = page.getByRole('grid', { name: 'Their range on this board' });
@@ -124,7 +124,7 @@ test('the grid as a map: a figure in every hand, ticked one by one', async ({ op
   await expect(theirs(page)).toContainText('169 of 216 combos, 47 blocked');
 });
 
-test('narrowed to what continues: a stop, a link and one undo', async ({ open }) => {
+test('narrowing to what continues makes a stop, a link and one undo', async ({ open }) => {
   const page = await open(DEMO);
   await theirs(page).click();
   await page.getByRole('button', { name: 'Narrow to these 48' }).click();
@@ -178,7 +178,7 @@ test('narrowed to what continues: a stop, a link and one undo', async ({ open })
   await expect(field).toHaveValue(RANGE);
 });
 
-test('one combo that is left is a known hand; undo brings the range back', async ({ open }) => {
+test('a single remaining combo is a known hand; undo brings the range back', async ({ open }) => {
   const page = await open('#/?hero=QcQd&board=Kh7d5c&vs=AsKs,22');
   await theirs(page).click();
   await page.getByRole('button', { name: 'Narrow to this one' }).click();
@@ -188,7 +188,7 @@ test('one combo that is left is a known hand; undo brings the range back', async
   await expect(theirs(page)).toContainText('7 combos, none blocked');
 });
 
-test('a row that has the focus: the deck against it, and what completes a draw', async ({ open }) => {
+test('a focused row: the deck shows equity against it, and the cards that complete a draw', async ({ open }) => {
   const page = await open('#/?hero=QcQd&board=Kh7h2c&vs=AK,7c7d,AhJh,ThJh,AsJs');
   await theirs(page).click();
   const deck = page.getByRole('group', { name: 'Deck' });
@@ -235,7 +235,7 @@ test('with several opponents what continues is counted, and each row', async ({ 
   await expect(theirs(page)).toHaveCount(0);
 });
 
-test('a finger ticks a row, and held it ticks a part', CHROMIUM, async ({ open }) => {
+test('a finger ticks a row, and a long press ticks a part', CHROMIUM, async ({ open }) => {
   const page = await open(DEMO, PHONE);
   await theirs(page).tap();
   await row(page, 'Top pair').tap();
@@ -303,9 +303,7 @@ test('a bar never covers a figure, even if a draw has more combos than any rung'
   }
 });
 
-test('the map is reached by keyboard and ticked there; Clear leaves an empty table, whatever is open', async ({
-  open,
-}) => {
+test('the keyboard reaches the map and ticks there; Clear leaves an empty table', async ({ open }) => {
   const page = await open(DEMO);
   await theirs(page).click();
   await expect(page.locator('.map [tabindex="0"]')).toHaveCount(1);
@@ -363,7 +361,7 @@ test('on a large screen a tick, its figure and the map are in the window togethe
   }
 });
 
-test('before the flop nothing is open, whatever was left open', async ({ open }) => {
+test('before the flop no row is open, even if it was left open', async ({ open }) => {
   const page = await open(DEMO);
   await theirs(page).click();
   const map = page.getByRole('grid', { name: /range on this board/ });

@@ -7,7 +7,7 @@ const TURN = '#/?hero=4c9c&board=7d5cKh8c';
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 const settings = (page: Page) => page.locator('nav .settings');
 
-test('the first of the browser’s languages that there is, or English', async ({ open }) => {
+test('the page speaks the first of the browser’s languages that Outs has, or English', async ({ open }) => {
   const tags = { 'es-MX': 'es', 'pt-PT': 'pt-BR', 'zh-CN': 'zh-Hans', eo: 'en', 'en-GB': 'en' };
   for (const [locale, tag] of Object.entries(tags)) {
     const page = await open(TURN, { ...WIDE, locale });
@@ -39,7 +39,7 @@ test('a chosen language keeps the spots of all pages, and is kept itself', async
   expect(await language(page)).toBe('en');
 });
 
-test('where nothing may be stored, the address alone says the language', async ({ open, address }) => {
+test('without storage only the address says the language', async ({ open, address }) => {
   const page = await open('', WIDE, (page) =>
     page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -55,7 +55,7 @@ test('where nothing may be stored, the address alone says the language', async (
 });
 
 test(
-  'a used language works without a network; an unused one is English then',
+  'a used language works without a network; an unused language is then English',
   CHROMIUM,
   async ({ open, address, forgive }) => {
     forgive(/^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)$/);

@@ -17,7 +17,7 @@ describe('what is loaded, compressed', () => {
     return [...new Set(text.match(pattern))].map((name) => new URL(name, url).href);
   }
 
-  test('the first page, its script and its style: 66.5 kB', async ({ address }) => {
+  test('the first page, its script and its style weigh less than 66.5 kB', async ({ address }) => {
     const files = await filesIn(address, /assets\/[\w.-]+\.(js|css)/g);
     expect(files.length).toBeGreaterThan(1);
     const weights = await Promise.all(files.map(weight));
@@ -27,7 +27,7 @@ describe('what is loaded, compressed', () => {
     expect(weights.reduce((sum, own) => sum + own, gzipSync(early).length)).toBeLessThan(66_500);
   });
 
-  test('the worker that counts: 32.4 kB', async ({ address }) => {
+  test('the worker that counts weighs less than 32.4 kB', async ({ address }) => {
     const scripts = await filesIn(address, /assets\/[\w.-]+\.js/g);
     const named = await Promise.all(scripts.map((url) => filesIn(url, /odds\.worker-[\w-]+\.js/g)));
     const [worker, ...others] = new Set(named.flat());

@@ -158,7 +158,7 @@ test('side pots are offered as soon as an opponent is there', async ({ open }) =
   await expect.poll(() => page.evaluate(() => location.hash)).toContain('bets=;20');
 });
 
-test('prizes are read with strokes between them; while an amount is red there is no verdict', async ({ open }) => {
+test('strokes may separate prizes; a red amount has no verdict', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=300&bets=140;160&stacks=200;0&call=20');
   const fragment = () => page.evaluate(() => location.hash);
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -180,7 +180,7 @@ test('prizes are read with strokes between them; while an amount is red there is
   await expect.poll(() => field('2nd pays').inputValue()).toBe('40');
 });
 
-test('a range that is typed for a player with a bet says nothing is wrong with the money', async ({ open }) => {
+test('typing a range for a player with a bet reports no fault of the money', async ({ open }) => {
   const page = await open('', WIDE, (own) =>
     own.addInitScript(() => {
       // What has been red, at any moment.

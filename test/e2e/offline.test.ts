@@ -106,7 +106,7 @@ test('a share that is too large, useless or cut off leads to a page that explain
   }
 });
 
-test('a newer version is offered until it is taken; of those before it one is kept', async () => {
+test('a newer version is offered until it is taken, and one older version is kept', async () => {
   const site = await openSite(inject('folder'));
   const context = await newContext(WIDE);
   try {
@@ -165,7 +165,7 @@ test('Update loads the page again even if the browser leaves the newer version w
   }
 });
 
-test('a host that answers for a missing file with its page leaves no page in the place of a script', async () => {
+test('if a host answers for a missing file with its page, the page is not kept as a script', async () => {
   const site = await openSite(inject('folder'));
   const context = await newContext(VISIT);
   try {
@@ -213,7 +213,7 @@ test('a host that answers for a missing file with its page leaves no page in the
   }
 });
 
-test('what else is on the host is not the page’s', async () => {
+test('other files of the host are not answered', async () => {
   const site = await openSite(inject('folder'));
   const context = await newContext(VISIT);
   try {

@@ -93,7 +93,7 @@ function blocksOf(page: string): { language: string; text: string; next: string 
 }
 
 describe('the package', () => {
-  test('is one, and small: 560 kB packed with its docs, 1.42 MB installed', () => {
+  test('is one package of less than 560 kB with its docs, 1.42 MB installed', () => {
     expect(readdirSync(join(FOLDER, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['outs']);
     expect(statSync(tarball).size).toBeLessThan(560_000);
     const files = readdirSync(INSTALLED, { recursive: true, encoding: 'utf8' });
@@ -122,7 +122,7 @@ describe('the package', () => {
     }
   });
 
-  test('is without a finding of publint and of Are The Types Wrong', async () => {
+  test('has no finding of publint and of Are The Types Wrong', async () => {
     const { messages } = await publint({ pkgDir: INSTALLED, strict: true });
     expect(messages).toEqual([]);
     const checked = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))));
@@ -200,7 +200,7 @@ export const rest = [readSpot('AhKh'), writeSpot({ hero: 'AhKh' }), ready()];
     );
   });
 
-  test('counts in a page and in its worker, as Vite builds them, under a policy that lets nothing be fetched', async () => {
+  test('counts in a page and in its worker, as Vite builds them, under a policy that forbids fetching', async () => {
     const site = join(FOLDER, 'site');
     mkdirSync(site);
     const [config = '', worker = '', main = ''] = blocksOf('library.md')
@@ -264,7 +264,7 @@ describe('in a terminal', () => {
     expect(`outs-${version.stdout.trim()}.tgz`).toBe(tarball.split('/').at(-1));
   });
 
-  test('lines of any kind are answered in order, faults aside, and the exit code tells', async () => {
+  test('lines of any kind are answered in order, and the exit code reports faults', async () => {
     const lines = [cases[0]?.line, cases[1]?.link, '', 'what', JSON.stringify(cases[2]?.question), '{"hero":"Ah"}'];
     const [words, json] = await Promise.all([outs([], lines.join('\n')), outs(['--json'], lines.join('\n'))]);
     expect(words.status).toBe(1);
@@ -451,7 +451,7 @@ describe('agents', () => {
     };
   }
 
-  test('while it counts it hears a ping, a cancellation and other calls, and it counts no longer than 20 s', async () => {
+  test('while it counts it answers a ping, a cancellation and other calls, and it stops after 20 s', async () => {
     const server = openServer({ OUTS_PAGE: 'https://outs.example/' });
     // Six of them, so that no machine is quick enough to count them all in the meantime.
     const counts = [1, 2, 3, 4, 5, 6];

@@ -21,7 +21,7 @@ test('two cards: equity, the flops they wait for, rows and tiles; a rung is deal
   const brings = row(page, 'The flop brings');
   await expect(brings.locator('.summary')).toHaveText('set or better 12.0%, overcard 86.7%');
   await expect(row(page, 'Flop texture').locator('.summary')).toContainText('paired 17.1%');
-  await expect(row(page, 'Hand rank').locator('.summary')).toHaveText('7th of 169 hands, top 3.2%');
+  await expect(row(page, 'Preflop rank').locator('.summary')).toHaveText('7th of 169 hands, top 3.2%');
 
   const eight = page.getByRole('button', { name: /^eight of diamonds: on the flop makes a set/ });
   await expect(eight).toHaveAccessibleName(/: 92\.1% against any two\.$/);
@@ -48,7 +48,7 @@ test('two cards: equity, the flops they wait for, rows and tiles; a rung is deal
   await expect(answer).toContainText(/66\.1\s*%/);
 });
 
-test('against one to nine: one exact, the others simulated and filled in', async ({ open }) => {
+test('against one opponent the equity is exact, against two to nine simulated and filled in', async ({ open }) => {
   const page = await open('#/?hero=8h8s');
   const opponents = row(page, 'Opponents');
   await expect(opponents.locator('.summary')).toContainText('69.2% against one');
@@ -106,7 +106,7 @@ test('a finger on a rung of 44 px deals such a flop', CHROMIUM, async ({ open })
   expect(board.match(/s/g)).toHaveLength(2);
 });
 
-test('all flops come as they are counted, are ordered and chosen by texture, and one is dealt', async ({ open }) => {
+test('all flops come as they are counted, can be ordered and chosen by texture, and one is dealt', async ({ open }) => {
   const page = await open('#/?hero=TT%2B,AKs&vs=88%2B,AQs%2B');
   await page.locator('summary', { hasText: 'All flops' }).click();
   const row = page.locator('details', { has: page.getByText('All flops', { exact: true }) });
@@ -123,7 +123,7 @@ test('all flops come as they are counted, are ordered and chosen by texture, and
   expect(new Set([...board].filter((_, at) => at % 2 === 1)).size).toBe(1);
 });
 
-test('back from one of all flops the list is as it was left, by key and by mouse', async ({ open }) => {
+test('after the way back the list of all flops is unchanged, by key and by mouse', async ({ open }) => {
   // The deal puts the call into the pot: the street before it comes back with other money.
   const page = await open('#/?hero=TT%2B,AKs&vs=88%2B,AQs%2B&pot=60&call=20');
   await page.locator('summary', { hasText: 'All flops' }).click();

@@ -65,7 +65,7 @@ test('all 169 hands take two sheets at most, the lab one', async ({ open }) => {
   expect(await sheets(lab)).toEqual({ A4: 1, Letter: 1 });
 });
 
-test('on paper: deck, figures and bridge, a closed row in full, nothing to press', CHROMIUM, async ({ open }) => {
+test('on paper: deck, figures and bridge, closed rows in full, no buttons', CHROMIUM, async ({ open }) => {
   const page = await open(SPOTS['a bridge and a price'], PHONE);
   await expect(page.getByText('From outs to equity')).toBeVisible();
   const closed = page.locator('details', { hasText: 'Ends up with' });

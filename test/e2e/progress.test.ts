@@ -86,14 +86,14 @@ test('each level has a row, and opens to its kinds', async ({ open }) => {
   await expect(page.getByText('to come')).toHaveCount(0);
 });
 
-test('levels never met are one line', async ({ open }) => {
+test('levels without a round share one line', async ({ open }) => {
   const page = await openProgress(open, 7);
   await expect(page.getByText('6 levels to come')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(8);
   await expect(page.getByText(/^Step:/)).toHaveCount(0);
 });
 
-test('plots say their numbers, and which way estimates err', async ({ open }) => {
+test('plots state their numbers, and the side to which estimates err', async ({ open }) => {
   const page = await openProgress(open, 7);
   await expect(page.getByText('points off on average, mostly too low')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Spots a day, the last four weeks: (\d+, ){27}\d+$/ })).toBeVisible();
@@ -124,7 +124,7 @@ test('figures, sentence, days and thirteen levels are one screen of a phone; on 
   }
 });
 
-test('nothing runs off the page', async ({ open }) => {
+test('nothing is wider than the page', async ({ open }) => {
   for (const [width, options] of [
     [320, PHONE],
     [390, PHONE],
@@ -166,7 +166,7 @@ test('a pack is continued, removed, and brought back', async ({ open }) => {
   await expect(page.getByRole('heading', { name: 'River decisions' })).toBeVisible();
 });
 
-test('nothing in the way of assistive technology', CHROMIUM, async ({ open }) => {
+test('accessible to assistive technology', CHROMIUM, async ({ open }) => {
   const page = await openProgress(open, LEVELS.length);
   await button(page, '12 What the flop brings').click();
   for (const [{ viewport }, colorScheme] of [

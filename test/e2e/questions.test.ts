@@ -94,7 +94,7 @@ test('a puzzle hides its answer until the reply, and counts once', async ({ open
   await expect(page.locator('output.sentence')).toContainText('Five outs');
 });
 
-test('an answer that is only shown is not judged', async ({ open }) => {
+test('an answer shown without a reply is not graded', async ({ open }) => {
   const page = await open('#/study?ask=equity&hero=AhKh&board=7h3h9c&vs=7c7d', WIDE);
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(page.locator('output.sentence')).toHaveText('Your equity is 24.6%.');
@@ -103,7 +103,7 @@ test('an answer that is only shown is not judged', async ({ open }) => {
   expect(await page.evaluate(() => localStorage.getItem('outs:study-3'))).toBeNull();
 });
 
-test('a link to a puzzle of a pack keeps nothing before a reply', async ({ open }) => {
+test('a link to a puzzle of a pack saves nothing before a reply', async ({ open }) => {
   const page = await open('#/study?pack=first-outs&at=2', WIDE);
   await expect(page.getByText('puzzle 2 of')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('outs:packs'))).toBeNull();

@@ -43,7 +43,7 @@ test('before the flop the table is fetched, and the categories follow', async ({
   await expect(page.getByText(/you: pair 46\.3/)).toBeVisible();
 });
 
-test('a problem in a range is shown below it, and the range before it stays', async ({ open }) => {
+test('a problem in a range is shown below it, and the last valid range stays', async ({ open }) => {
   const page = await open('#/?hero=AhKd&board=7d5cKh&vs=QQ+');
   await expect(field(page)).toHaveValue('QQ+');
   await field(page).fill('QQ+, T9x');
@@ -184,7 +184,7 @@ test('a guide by position is taken by keyboard alone, and undone', async ({ open
   await expect(field(page)).toHaveValue('QQ+');
 });
 
-test('an unfinished hand is not an error: nothing moves until the user pauses', async ({ open }) => {
+test('an unfinished hand is not an error until the user pauses', async ({ open }) => {
   const page = await open(`${FLOP}&vs=QQ+`);
   const deck = page.getByRole('group', { name: 'Deck' });
   const before = await deck.boundingBox();
@@ -277,7 +277,7 @@ test('with a range that cannot be read no figure is current, whatever else chang
   await expect(stale).toHaveCount(0);
 });
 
-test('a link with a range that cannot be read gets no answer from what is left', async ({ open }) => {
+test('a link with an unreadable range gets no answer', async ({ open }) => {
   for (const [fragment, fault] of [
     ['#/?hero=AhKh&board=7h3h9c&vs==50%25&pot=60&call=20', /“=50%”/],
     ['#/?hero=QQ%2B;AKs&vs=random&pot=60&call=20', /“QQ\+;AKs”/],

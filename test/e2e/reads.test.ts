@@ -102,7 +102,7 @@ test('each tap is one step of undo', async ({ open }) => {
   await expect.poll(() => fragment(page)).toBe(TURN);
 });
 
-test('a seat that is unknown plays half, and any takes the read away', async ({ open }) => {
+test('an unknown seat plays half of all hands, and any removes the read', async ({ open }) => {
   const page = await open(TURN);
   await page.keyboard.type('v');
   await has(page, 'top pair or a draw').click();
@@ -114,7 +114,7 @@ test('a seat that is unknown plays half, and any takes the read away', async ({ 
   await expect.poll(() => fragment(page)).toBe(`${TURN}&vs=${formatRange(topRange(50))}`);
 });
 
-test('on a later street the read narrows what is left, and any then takes all away', async ({ open }) => {
+test('on a later street the read narrows the rest, and any removes both reads', async ({ open }) => {
   const page = await open('#/?hero=AsQs&board=Js7s3d');
   await page.keyboard.type('v');
   await plays(page, 'quarter').click();
@@ -148,7 +148,7 @@ test('a read that leaves no combo says so and changes nothing', async ({ open })
   await expect(has(page, 'any')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('any two that are given differ from cards that are not known', async ({ open }) => {
+test('any two cards given on purpose differ from unknown cards', async ({ open }) => {
   const page = await open(`${TURN}&vs=random`);
   await openReads(page);
   await expect(chips(page).locator('[aria-pressed="true"]')).toHaveText(['any']);
@@ -164,7 +164,7 @@ test('any two that are given differ from cards that are not known', async ({ ope
   await expect(plays(page, 'any two')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('before the flop and with wild cards only the hands that are played have chips', async ({ open }) => {
+test('before the flop and with wild cards only the played hands have chips', async ({ open }) => {
   for (const link of ['#/?hero=AsQs', '#/?hero=AsQs&board=Js7s3d&wild=deuces']) {
     const page = await open(link);
     await page.keyboard.type('v');
@@ -203,7 +203,7 @@ test('on a phone each of several seats has its own read', CHROMIUM, async ({ ope
   await expect(page.getByRole('button', { name: /^Opponent 1, 25%, top pair/ })).toBeVisible();
 });
 
-test('a read that is typed becomes combos that are narrowed', async ({ open }) => {
+test('a typed read becomes narrowed combos', async ({ open }) => {
   const page = await open(TURN);
   await page.locator('.entry input').fill('AsQs Js7s3d4h v 25% with top pair +');
   await page.keyboard.press('Enter');

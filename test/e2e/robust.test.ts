@@ -67,7 +67,7 @@ const SPOTS = [
   '#/',
 ];
 
-test('links that follow each other at once leave the last one answered', async ({ open }) => {
+test('of links in quick succession the last is answered', async ({ open }) => {
   const random = seeded(21);
   // The first change of a page meets parts that are still on their way.
   for (let round = 0; round < 5; round++) {
@@ -108,7 +108,7 @@ test('a page that cannot be drawn shows no figure and offers to load it again', 
   await expect(page.getByRole('alert').filter({ hasText: 'could not be drawn' })).toHaveCount(0);
 });
 
-test('a range that is narrowed to the same twice on one street is drawn', async ({ open }) => {
+test('a range narrowed twice to the same combos on one street is drawn', async ({ open }) => {
   const page = await open('#/?hero=AhKh&board=7h3h9c&vs=22%2B&was=1:3:random;1:3:33%2B;1:3:33%2B');
   await expect(page.getByRole('region', { name: 'Answer' })).toContainText(/equity/i);
   await expect(page.locator('.streets .stop')).not.toHaveCount(0);
@@ -137,7 +137,7 @@ test('a page that could not be drawn is drawn again at another address', async (
   await expect(page.locator('output')).toHaveText(/twelve outs/);
 });
 
-test('workers killed five times in a row: the answer comes all the same', async ({ open, forgive }) => {
+test('the answer comes even if five workers in a row are killed', async ({ open, forgive }) => {
   forgive(/killed by the test/);
   const page = await open();
   for (let kill = 1; kill <= 5; kill++) {
@@ -215,7 +215,7 @@ async function edit(edits: readonly Edit[]): Promise<void> {
 }
 
 test(
-  'a thousand edits in five seconds: the last answer is right, and no memory is kept',
+  'after a thousand edits in five seconds the last answer is right, and no memory is kept',
   { ...CHROMIUM, timeout: 90_000 },
   async ({ open }) => {
     const page = await open(TWELVE);
@@ -304,7 +304,7 @@ test('a device that falls asleep in the middle of a count', CHROMIUM, async ({ o
   expect(page.workers(), 'it has not been given up').toContain(before);
 });
 
-test('a worker whose script is lost on the way is sent for again', async ({ open, forgive }) => {
+test('a worker whose script is lost on the way is requested again', async ({ open, forgive }) => {
   forgive(/ERR_FAILED|NS_ERROR_ABORT/);
   let asked = 0;
   const page = await open(TWELVE, WIDE, (fresh) =>
@@ -314,7 +314,7 @@ test('a worker whose script is lost on the way is sent for again', async ({ open
   expect(asked).toBe(2);
 });
 
-test('the rest of what counts comes late: the worker waits for it', async ({ open }) => {
+test('the worker waits for the second part of the engine if it is late', async ({ open }) => {
   let isAsked = false;
   const page = await open(LONG, WIDE, (fresh) =>
     fresh.route(/assets\/rest-/, async (route) => {
@@ -330,7 +330,7 @@ test('the rest of what counts comes late: the worker waits for it', async ({ ope
   expect(page.workers(), 'it has not been given up').toContain(before);
 });
 
-test('the rest of what counts is lost on the way: it is sent for again', async ({ open, forgive }) => {
+test('the second part of the engine is requested again if it is lost on the way', async ({ open, forgive }) => {
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let asked = 0;
   const page = await open(LONG, WIDE, (fresh) =>
@@ -352,7 +352,7 @@ test('a lost second part of the engine is reported, and fetched again', async ({
   await expectAsFresh(page, await open(LONG.replace('AhKh', 'AdKd')));
 });
 
-test('a lost part is reported, leaves the rest alive, and loads with the page', async ({ open, forgive }) => {
+test('a lost part is reported, and the other parts work; it loads with the next page', async ({ open, forgive }) => {
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let isLost = true;
   const page = await open(TWELVE, WIDE, (fresh) =>

@@ -67,7 +67,7 @@ describe('one control sets how many opponents hold any two cards', () => {
   });
 });
 
-test('another opponent is like the last', async ({ open }) => {
+test('another opponent is a copy of the last', async ({ open }) => {
   const page = await open(`${FLOP}&vs=TT%2B`);
   await step(page, 'Add opponent').click();
   await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=TT+;TT+`);

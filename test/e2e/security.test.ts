@@ -175,7 +175,7 @@ test('another site cannot run its script as Outs, replace the kept page or add h
   }
 });
 
-test('whatever the service worker answers carries the policy, and may not be framed', async () => {
+test('every answer of the service worker has the policy, and may not be framed', async () => {
   const site = await openSite(inject('folder'));
   // A host that sends no headers.
   const host = await openHost(site.folder);
@@ -242,7 +242,7 @@ async function useEverything(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Outs and chances' })).toBeVisible();
 }
 
-test('the network sees the page’s own files, and after one visit the question for a newer version alone', async () => {
+test('the network gets requests only for the page’s own files, and after one visit only for a newer version', async () => {
   // Requests to other machines go to a fake proxy, which only logs them.
   const elsewhere: string[] = [];
   const proxy = createServer((request, response) => {

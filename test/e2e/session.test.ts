@@ -18,7 +18,9 @@ async function enter(field: Locator, text: string): Promise<void> {
   await field.press('Enter');
 }
 
-test('an evening: the worst first, each opens at the table, and the way back', async ({ open }) => {
+test('an evening shows the worst decision first; each opens at the table, and the way back leads here', async ({
+  open,
+}) => {
   const page = await open('#/session', WIDE);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: /Try an evening/ }).click();
@@ -157,7 +159,7 @@ test('filters by position, pot, stakes and day narrow the list, and are kept in 
   expect(await places()).toEqual(all);
 });
 
-test('on a phone all but one choice is in a row that shows a link’s filters', async ({ open }) => {
+test('on a phone all choices but one are in a row that shows a link’s filters', async ({ open }) => {
   const page = await open('#/session?street=turn&position=big-blind&from=2024-11-04', PHONE);
   await choose(page).setInputFiles([file('a.txt', HANDS.slice(0, 60).join('\n\n\n'))]);
   await read(page, 60);
@@ -188,7 +190,7 @@ test('filters are hidden if no hand was read', async ({ open }) => {
   await expect(page.getByRole('radio', { name: 'Any street' })).toBeChecked();
 });
 
-test('files, zips and pasted text: each hand once, and what is not read is counted', async ({ open }) => {
+test('files, zips and pasted text give each hand once, and unread hands are counted', async ({ open }) => {
   const page = await open('#/session', PHONE);
   const zip = zipSync({
     'evening/one.txt': strToU8(HANDS.slice(0, 20).join('\n\n\n')),
@@ -273,7 +275,7 @@ test('the way back leads to the list, and on again to the decision, from each on
   }
 });
 
-test('kept on the device only if the user agrees, and forgotten on request', async ({ open }) => {
+test('hands are saved only if the user agrees, and deleted on request', async ({ open }) => {
   const page = await open('#/session', WIDE);
   await choose(page).setInputFiles([file('a.txt', HANDS.slice(0, 12).join('\n\n\n'))]);
   await read(page, 12);
@@ -316,7 +318,7 @@ test('the ten worst are drilled one after the other, and exported', CHROMIUM, as
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#\/study\?hero=/);
 });
 
-test('it is stopped at any time, and what was read stays', async ({ open }) => {
+test('reading can be stopped at any time, and the read hands stay', async ({ open }) => {
   const page = await open('#/session', WIDE);
   const long = [...HANDS, ...copiesOf(HANDS, 30)];
   await choose(page).setInputFiles([file('long.txt', long.join('\n\n\n'))]);

@@ -117,7 +117,7 @@ test('the preflop table fails to load: kept hands and new ones wait, and none is
   await read(page, 3);
 });
 
-test('a file that is read before the kept hands come is kept too', async ({ open }) => {
+test('a file that is read before the kept hands come is saved too', async ({ open }) => {
   // The device answers late.
   const page = await open('#/session', WIDE, (own) =>
     beforeReading(

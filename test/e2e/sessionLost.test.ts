@@ -25,7 +25,7 @@ function hang(page: Page): void {
     .catch(() => undefined);
 }
 
-test('Stop ends a worker that does not hear it, and its hands come back with their file', async ({ open }) => {
+test('Stop ends a worker that does not react, and its hands come back with their file', async ({ open }) => {
   const page = await open('#/session', WIDE);
   await choose(page).setInputFiles([fileOf(HANDS)]);
   await read(page, 212);
@@ -46,7 +46,7 @@ test('Stop ends a worker that does not hear it, and its hands come back with the
 });
 
 // A long silence is waited for.
-test.concurrent('a worker that the system ends is missed; the next file starts another one', async ({ open }) => {
+test.concurrent('if the system ends a worker, the next file starts another', async ({ open }) => {
   const page = await open('#/session', WIDE);
   await choose(page).setInputFiles([fileOf(HANDS.slice(0, 20))]);
   await read(page, 20);

@@ -71,7 +71,7 @@ test('a German browser shows English figures in sentences and names', async ({ o
 });
 
 for (const kept of ['{', '"dark"', '{"theme":"pink","suits":2,"speed":9}', '[1]', 'null']) {
-  test(`what is kept may be anything: ${kept}`, async ({ open }) => {
+  test(`stored settings may be anything: ${kept}`, async ({ open }) => {
     const page = await open(TURN, WIDE, (fresh) =>
       fresh.addInitScript((text) => {
         localStorage.setItem('outs:settings', text);
@@ -81,7 +81,7 @@ for (const kept of ['{', '"dark"', '{"theme":"pink","suits":2,"speed":9}', '[1]'
   });
 }
 
-test('a device that keeps nothing changes its looks all the same', async ({ open }) => {
+test('a device without storage changes its colours', async ({ open }) => {
   const page = await open(TURN, WIDE, (fresh) =>
     fresh.addInitScript(() => {
       const forbid = () => {

@@ -120,7 +120,7 @@ describe('everybody’s cards are entered at once', () => {
     },
   );
 
-  test('ten seats: the one that is next is in view above the deck', CHROMIUM, async ({ open }) => {
+  test('the next of ten seats is in view above the deck', CHROMIUM, async ({ open }) => {
     const seats = Array.from({ length: 9 }, () => 'random').join(';');
     for (const [size, options] of [...Object.entries(SIZES), ['820 × 1180', TABLET] as const]) {
       const page = await open(`#/show?vs=${seats}`, options);
@@ -326,7 +326,7 @@ describe('over a video', () => {
     expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
   });
 
-  test('a hand that is not known is two empty cards, without a figure; before the first card it is empty', async ({
+  test('an unknown hand is two empty cards, without a figure; before the first card the overlay is empty', async ({
     open,
   }) => {
     const page = await open('#/show?look=none', WIDE);

@@ -70,7 +70,7 @@ test('spots are kept as they are dealt, found, starred, named, written on, and d
   await expect.poll(() => fragment(page)).toBe(`${KNOWN}&pot=60&call=20`);
 });
 
-test('the list is in nobody’s way, in both schemes', CHROMIUM, async ({ open }) => {
+test('the list covers nothing, in both schemes', CHROMIUM, async ({ open }) => {
   const page = await open(TURN, WIDE);
   await deal(page, TURN);
   await openRow(page);
@@ -80,7 +80,7 @@ test('the list is in nobody’s way, in both schemes', CHROMIUM, async ({ open }
   }
 });
 
-test('a search through many, a deletion taken back', CHROMIUM, async ({ open }) => {
+test('a search finds a spot among many, and a deletion can be undone', CHROMIUM, async ({ open }) => {
   const page = await open(TURN, PHONE, (blank) =>
     blank.addInitScript(() => {
       if (localStorage.getItem('outs:spots') !== null) return;
@@ -125,7 +125,7 @@ test('a search through many, a deletion taken back', CHROMIUM, async ({ open }) 
   expect(small).toEqual([]);
 });
 
-test('while a spot is being named, what is typed deals no card', async ({ open }) => {
+test('typing the name of a spot deals no card', async ({ open }) => {
   const page = await open(TURN, WIDE);
   await deal(page, TURN);
   await openRow(page);
@@ -254,7 +254,7 @@ test('spots saved in two windows appear in both', async ({ open }) => {
   await expect(entries(other)).toHaveCount(3);
 });
 
-test('a device that keeps nothing, or kept what cannot be read', async ({ open }) => {
+test('a device without storage, or with damaged data, is reported', async ({ open }) => {
   const forbidden = await open(TURN, WIDE, (page) =>
     page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -295,7 +295,7 @@ async function openReleased(page: Page, address: string): Promise<void> {
   });
 }
 
-test('a window of the released version next to this one takes no spot away', async ({ open, address }) => {
+test('a window of the released version next to this window removes no spot', async ({ open, address }) => {
   const page = await open(TURN, WIDE);
   await deal(page, TURN);
   const old = await page.context().newPage();
@@ -341,7 +341,7 @@ test('a window of the released version next to this one takes no spot away', asy
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('aside')))).toEqual([]);
 });
 
-test('a long link, kept and opened again, takes no spot away', async ({ open }) => {
+test('a long link, kept and opened again, removes no other spot', async ({ open }) => {
   const page = await open(TURN, WIDE);
   await deal(page, TURN);
   await openRow(page);

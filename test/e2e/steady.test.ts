@@ -116,7 +116,7 @@ describe('the deck stays under the finger from street to street', () => {
   }
 });
 
-test('opponents of a link that are loaded late move nothing', async ({ open }) => {
+test('nothing moves when the opponents of a link are loaded late', async ({ open }) => {
   /** Where the deck's top was in each frame since the last look. */
   const tops = (page: Page) =>
     page.evaluate(() => {

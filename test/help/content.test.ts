@@ -31,7 +31,7 @@ test('every word of the glossary is found first by its own name', () => {
   }
 });
 
-test('a search is for the beginnings of words, in any case and any order', () => {
+test('a search finds beginnings of words, in any case and any order', () => {
   expect(matches('POT', 'Pot odds')).toBe(true);
   expect(matches('pot', 'a spot')).toBe(false);
   expect(matches('odds po', 'Pot odds')).toBe(true);
@@ -40,7 +40,7 @@ test('a search is for the beginnings of words, in any case and any order', () =>
   expect(matches('', 'anything')).toBe(true);
 });
 
-test('a search needs no accents, and in Chinese no beginning of a word', () => {
+test('a search ignores accents, and in Chinese finds the middle of a word', () => {
   expect(matches('posicion', 'la posición')).toBe(true);
   expect(matches('posición', 'la posicion')).toBe(true);
   expect(matches('赔率', '底池赔率')).toBe(true);
@@ -48,7 +48,7 @@ test('a search needs no accents, and in Chinese no beginning of a word', () => {
   expect(matches('ot', '底池pot')).toBe(false);
 });
 
-test('signs in a search are signs', () => {
+test('signs in a search mean themselves', () => {
   expect(matches('TT+', 'TT+, A2s+')).toBe(true);
   expect(matches('TTT+', 'TT+, A2s+')).toBe(false);
   expect(matches('(TT', '(TT+) 7h3h9c')).toBe(true);
@@ -65,7 +65,7 @@ test('no two entries have the same name', () => {
   }
 });
 
-test('names of keys belong to keys that do something', () => {
+test('the names of keys belong to keys with an action', () => {
   const keys = [...TABLE_KEYS, ...OTHER_KEYS].map((key) => key.keys);
   expect(Object.keys(keyNames).filter((key) => !keys.includes(key))).toEqual([]);
 });

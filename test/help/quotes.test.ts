@@ -13,7 +13,7 @@ function textsIn(words: unknown): string[] {
 const NARROW = ({ ladder }: { ladder: { narrowToOne: string } }): string => ladder.narrowToOne;
 
 describe.each(Object.entries({ en, es, pt, zh }))('%s', (_, words) => {
-  test('what help quotes is the label of a button, a row or a page', () => {
+  test('every quotation in the help is the label of a button, a row or a page', () => {
     const { help, terms, ...others } = words;
     const labels = new Set(textsIn(others));
     const quoted = textsIn([help, terms])

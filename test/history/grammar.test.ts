@@ -60,12 +60,12 @@ describe('Winamax', () => {
     expect(problemOf(POOL.replace('2d][4h]', '2d] and [4h]'))).toMatch(/“\*\*\* TURN \*\*\* \[Qc 9s 2d\] and/);
   });
 
-  test('a blind that is denied changes nothing', () => {
+  test('a denied blind changes nothing', () => {
     const text = POOL.replace('sedge posts', 'rowan denies big blind\nsedge denies small blind\nsedge posts');
     expect(handsOf(text)).toEqual(handsOf(POOL));
   });
 
-  test('money of the house is in the pot, and nobody’s bet', () => {
+  test('money of the house is in the pot and is nobody’s bet', () => {
     for (const line of ['Hold-up to Pot: total 0.50€', 'Splash to Pot: total 0.50€', 'Splash pot: 0.50€']) {
       const [hand] = handsOf(
         POOL.replace('Dealt to', `${line}\nDealt to`)
@@ -78,14 +78,14 @@ describe('Winamax', () => {
     }
   });
 
-  test('a pot that does not add up: the two figures that were compared', () => {
+  test('a pot that does not add up names both figures', () => {
     const said = problemOf(POOL.replace('Total pot 4.90€', 'Total pot 3.05€'));
     expect(said).toMatch(/^The pot does not add up: the actions total €4\.90, the history says €3\.05\./);
   });
 });
 
 describe('a bet that is called', () => {
-  test('a raise to the bet that there is, is a call', () => {
+  test('a raise to the current bet is a call', () => {
     const text = STARS.replace('cedar: folds [2h]\nhero: calls $2.50', 'cedar: folds [2h]\nhero: raises $0 to $3');
     expect(handsOf(text)).toEqual(handsOf(STARS));
     const bet = STARS.replace('birch: the 2nd: calls $60.50', 'birch: the 2nd: bets $60.50');
@@ -147,7 +147,7 @@ describe('PokerNow', () => {
   });
 });
 
-test('PartyPoker: thousands with an apostrophe are those with a comma', () => {
+test('PartyPoker: an apostrophe separates thousands as a comma does', () => {
   const text = fixture('partypoker-older.txt');
   const swiss = text.replace(/(\d),(?=\d{3})/g, "$1'");
   expect(swiss).not.toBe(text);
@@ -215,7 +215,7 @@ describe('other rooms in the words of PokerStars', () => {
     expect(played(chips)).toEqual(played(STARS));
   });
 
-  test('a room with another grammar is named, a fault of a hand is said', () => {
+  test('a room with another grammar is named, and so is a fault in a hand', () => {
     const other = STARS.replace(HEADING, 'Corner Club Hand #900000000009:').replaceAll(': calls ', ': pays ');
     expect(problemOf(other)).toBe(
       'This looks like a Corner Club history. Outs cannot read these yet. Paste another hand.',
@@ -224,7 +224,7 @@ describe('other rooms in the words of PokerStars', () => {
     expect(problemOf(wrong)).toMatch(/^The pot does not add up/);
   });
 
-  test('a heading that is not known ends the hand before it', () => {
+  test('an unknown heading ends the hand before it', () => {
     const unknown = 'Corner Club Hand #77889900 - table three\nSomebody did something\nSeat 1: alder ($5 in chips)';
     for (const glued of [lines(STARS, unknown), lines(unknown, STARS), lines(STARS.trimEnd(), unknown, STARS)]) {
       const read = readHistory(glued);
@@ -251,7 +251,7 @@ describe('other rooms in the words of PokerStars', () => {
     ]);
   });
 
-  test('chat and names that read like one end nothing', () => {
+  test('chat and names that look like a heading end no hand', () => {
     const chat = STARS.replace('hero: folds, surely', 'Corner Club Hand #900000000009: what a hand');
     expect(handsOf(chat)).toEqual(handsOf(STARS));
     expect(handsOf(STARS.replaceAll('alder', 'My Hand #5'))).toHaveLength(1);

@@ -69,14 +69,14 @@ describe('a hand that is played out', () => {
   const dice = new Dice(1, 36);
   const rounds = Array.from({ length: 500 }, () => playRound(dice));
 
-  test('each decision has the pot, the price and the act of a separate account', () => {
+  test('the pot, the price and the act of each decision equal a separate account', () => {
     for (const { events, found } of rounds) {
       const { decisions } = handOf(events);
       expect(decisions.map(({ player, pot, toCall, did }) => ({ player, pot, toCall, did }))).toEqual(found);
     }
   });
 
-  test('all money is somebody’s: the pot is the sum of the bets, and each stack what is in and what is left', () => {
+  test('no money is lost: the pot is the sum of the bets, and each stack is what is in and what is left', () => {
     for (const { events } of rounds) {
       for (const { pot, money } of handOf(events).decisions) {
         const bets = [...money.seats.map(({ bet }) => bet), ...money.folded];

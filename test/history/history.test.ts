@@ -174,7 +174,7 @@ describe('a player’s decisions', () => {
 });
 
 describe('a decision as a spot', () => {
-  test('hands shown later are known, a folded one is dead, the others hold any two', () => {
+  test('hands shown later are known, a folded hand is dead, other players hold any two cards', () => {
     const spots = spotsOf('televised.phh', 'Daniel');
     expect(spotText(spots[0].spot)).toBe('AhKh on  v 6h7h, QsQc, any two x ');
     expect(spots[0].money).toEqual({
@@ -188,23 +188,23 @@ describe('a decision as a spot', () => {
     expect(spots.map(({ spot }) => spotText(spot)).at(-1)).toBe('AhKh on 7s3h9c2hQh v QsQc x 6h7h');
   });
 
-  test('one card that a folding player shows is dead too', () => {
+  test('one shown card of a folding player is dead too', () => {
     const [first] = spotsOf('pokerstars-six-max.txt', 'hero');
     expect(formatCards(first.spot.dead)).toBe('2h');
   });
 
-  test('without what was seen later everybody holds any two', () => {
+  test('without later knowledge all opponents hold any two cards', () => {
     const [first] = spotsOf('televised.phh', 'Daniel', false);
     expect(spotText(first.spot)).toBe('AhKh on  v any two, any two, any two x ');
   });
 
-  test('what a short stack can win is the pot', () => {
+  test('the pot is what a short stack can win', () => {
     const decisions = decisionsOf(handOf('ggpoker-tournament.txt'), 'Hero');
     expect(decisions.at(-1)).toMatchObject({ contested: 1_668_000, toCall: 872_000 });
     expect(decisions[1]).toMatchObject({ contested: 400_000, toCall: 0 });
   });
 
-  test('says whose cards it uses', () => {
+  test('names the cards that it uses', () => {
     const shown = (name: Fixture, player: string) => {
       const hand = handOf(name);
       return decisionsOf(hand, player).map((decision) =>
@@ -219,7 +219,7 @@ describe('a decision as a spot', () => {
     expect(shown('pokerstars-six-max.txt', 'hero')[0]).toBe('birch: the 2nd KsKd, cedar 2h');
   });
 
-  test('every one of them is a spot', () => {
+  test('every decision of every fixture is a spot', () => {
     for (const name of ['pokerstars-tournament.txt', 'televised.phh', 'two.phhs'] as const) {
       for (const player of viewersOf(handOf(name))) {
         for (const { spot } of spotsOf(name, player)) expect(checkSpot(spot)).toEqual({ ok: true, value: spot });
@@ -502,7 +502,7 @@ describe('the money at a decision', () => {
     expect(spotsOf(name, viewer).map((spot) => moneyTold(spot.money))).toEqual(money);
   });
 
-  test('every fixture’s decisions have money that goes together', () => {
+  test('in every fixture the money of a decision fits together', () => {
     expect(new Set(ROWS.map(([, name]) => name)).size).toBe(FIXTURES.length);
     for (const name of FIXTURES) {
       for (const viewer of viewersOf(handOf(name))) {
@@ -516,7 +516,7 @@ describe('the money at a decision', () => {
 });
 
 describe('a hand', () => {
-  test('is seen through hero’s eyes first, otherwise through those of anybody whose cards are known', () => {
+  test('has hero’s seat first, otherwise the seat of a player with known cards', () => {
     expect(viewersOf(handOf('pokerstars-tournament.txt'))).toEqual(['hero', 'larch', 'maple']);
     expect(handOf('televised.phh').hero).toBeUndefined();
     expect(viewersOf(handOf('televised.phh'))).toEqual(['Ada', 'Blaise', 'Daniel']);
@@ -531,11 +531,11 @@ describe('a hand', () => {
     expect(stakes('televised.phh')).toBe('$100/$200/$400');
   });
 
-  test('run twice has the first board', () => {
+  test('run twice takes the first board', () => {
     expect(formatCards(handOf('pokerstars-twice.txt').board)).toBe('Th9h2c4s8d');
   });
 
-  test('leaves out who had a seat, but was not dealt in', () => {
+  test('leaves out a seated player without cards', () => {
     const { players } = handOf('pokerstars-six-max.txt');
     expect(players.map(({ name }) => name)).not.toContain('fir');
   });
@@ -566,7 +566,7 @@ describe('histories that are known, but not read', () => {
     });
   }
 
-  test('are named only where they begin', () => {
+  test('are named only at their beginning', () => {
     const chat = fixture('pokerstars-six-max.txt').replace(
       'hero: folds, surely',
       'Bovada Hand #1, Winamax Poker - was better',
@@ -575,7 +575,7 @@ describe('histories that are known, but not read', () => {
     expect(problemOf('My Hand #3 was good')).toMatch(/^No hand history found/);
   });
 
-  test('no spot is taken for one', () => {
+  test('no spot is mistaken for a history', () => {
     for (const text of ['AhKd 7h3h9c v 22-55 x 2c', '(TT+, AQs+) v random', '4c9c 7d5cKh8c']) {
       expect(meansHistory(text)).toBe(false);
     }
@@ -651,7 +651,7 @@ describe('how a hand ended', () => {
     expect(bountiesText(hand, { ...decision, opponents, faced })).toBe('Bounty €4.50 on larch.');
   });
 
-  test('nothing of it changes a decision', () => {
+  test('the end of a hand changes no decision', () => {
     const text = fixture('pokerstars-tournament.txt');
     const bare = text.replaceAll(/, €\d\.\d\d bounty/g, '');
     expect(bare).not.toBe(text);
@@ -669,7 +669,7 @@ describe('a file of several hands', () => {
     expect(handsOf(text)[0]).toEqual(handsOf(STARS)[0]);
   });
 
-  test('keeps the hands that can be read, and says which cannot', () => {
+  test('keeps the hands that can be read, and names the others', () => {
     const omaha = STARS.replace("Hold'em No Limit", 'Omaha Pot Limit');
     const text = [STARS, omaha, GG.slice(0, 600)].join('\n\n');
     expect(handsOf(text).map(({ room }) => room)).toEqual(['PokerStars']);
@@ -680,7 +680,7 @@ describe('a file of several hands', () => {
     });
   });
 
-  test('hands of other games and of nobody’s cards are counted, not listed', () => {
+  test('hands of other games and hands without known cards are counted, not listed', () => {
     const omaha = STARS.replace("Hold'em No Limit", 'Omaha Pot Limit');
     const stud = STARS.replace("Hold'em No Limit", '7 Card Stud Limit');
     const observed = STARS.replace('Dealt to hero [4c 9c]\n', '')

@@ -63,7 +63,7 @@ describe('PokerNow', () => {
     expect(unshownOf(LOG).leftOut).toBe('1 hand is left out: Omaha.');
   });
 
-  test('the order of lines is theirs, not that of the file', () => {
+  test('the numbers of the lines decide their order, not the file', () => {
     const [first = '', ...rows] = LOG.trim().split('\n');
     expect(handsOf([first, ...rows.toReversed()].join('\r\n'))).toEqual(handsOf(LOG));
     // Without their numbers the newest is first.
@@ -71,7 +71,7 @@ describe('PokerNow', () => {
     expect(handsOf(bare.join('\n'))).toEqual(handsOf(LOG));
   });
 
-  test('whose cards they are is known once they are shown; before that, nobody’s are', () => {
+  test('cards belong to a player once they are shown, and to nobody before', () => {
     const never = LOG.split('\n').filter((line) => !line.includes('Ann @ aA-1"" shows'));
     // The others show theirs, so that one alone is left.
     expect(handsOf(never.join('\n')).map(({ hero }) => hero)).toEqual(['Ann', 'Ann']);
@@ -86,7 +86,7 @@ describe('PokerNow', () => {
     expect(second.decisions).toHaveLength(handsOf(LOG)[1].decisions.length);
   });
 
-  test('the amounts are what a bet comes to', () => {
+  test('an amount is the whole bet, not the added part', () => {
     const { problems } = unshownOf(LOG.replace('calls 500', 'calls 350'));
     expect(problems.join()).toMatch(/calls 200 with 350 to call/);
   });

@@ -49,7 +49,7 @@ test.each(Object.entries({ en, es, pt, zh }))('%s: a sentence for each, with its
   expect(words.contradictions['pot-otherwise']({ code: 'pot-otherwise', amount, other })).toMatch(/\$1,234\.50.*\$2\b/);
 });
 
-test('a problem in a problem is one text', () => {
+test('a problem within a problem is one text', () => {
   const cut = { code: 'cut-off', isCut: true } as const;
   expect(historyProblem({ code: 'in-hand', hand: 2, of: 3, problem: cut })).toMatch(/^Hand 2 of 3: The hand is cut/);
   const counts = [
@@ -68,7 +68,7 @@ test('a problem in a problem is one text', () => {
   );
 });
 
-test('hands that are not read are counted by their reason, and the first is shown', () => {
+test('unread hands are counted by their reason, and the first is shown', () => {
   const fault: Unread = { reason: 'with a fault', problem: { code: 'bad-line', text: 'x' } };
   expect(unreadProblem(fault)).toMatch(/^The line “x” cannot be read/);
   expect(unreadProblem({ reason: 'not read yet', history: { site: 'PokerNow', only: 'a part' } })).toBe(

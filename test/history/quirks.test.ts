@@ -49,7 +49,7 @@ describe('888poker', () => {
     expect(only(text).players.map(({ name }) => name)).toEqual(['beech', 'hero', 'yew']);
   });
 
-  test('a dead blind is what is dead, then what is a bet', () => {
+  test('a dead blind has a dead part and a bet', () => {
     const dead = (amounts: string, ...acts: string[]) =>
       hand(
         ['beech posts small blind [$1]', 'hero posts big blind [$2]', `yew posts dead blind [${amounts}]`],
@@ -157,13 +157,13 @@ describe('888poker in another language: English except for the cards', () => {
     });
   }
 
-  test('cards that two languages read differently are not guessed at', () => {
+  test('cards that two languages read differently are refused', () => {
     // A jack in French, a queen in Dutch.
     const text = fixture('eight-cash.txt').replaceAll('Jd', 'Vd');
     expect(problemOf(text)).toMatch(/“Vd, Td” cannot be read as cards/);
   });
 
-  test('nor are those of two languages in one hand', () => {
+  test('cards of two languages in one hand are refused', () => {
     const text = fixture('eight-cash.txt').replaceAll('Jd', 'JKaro').replaceAll('Ah', 'Eh');
     expect(problemOf(text)).toMatch(/cannot be read as cards/);
   });
@@ -186,7 +186,7 @@ describe('PokerStars and GGPoker', () => {
     );
   const BLINDS = ['ann: posts small blind 80', 'hero: posts big blind 160'];
 
-  test('a heading that gives the next level’s blinds: the posted ones count', () => {
+  test('if a heading gives the next level’s blinds, the posted blinds count', () => {
     const acts = ['cid: raises 160 to 320', 'dee: folds', 'ann: folds', 'hero: folds'];
     expect(decisions(hand(BLINDS, acts, '90/180'), 'hero')).toEqual([
       'preflop: 160 to call, pot 560, cid raises to 320 v cid: fold',
@@ -198,7 +198,7 @@ describe('PokerStars and GGPoker', () => {
   const ALL_IN = ['cid: posts small blind 80', 'dee: posts big blind 120 and is all-in'];
   const BOARD = ['*** FLOP *** [Qd Qs 4h]', '*** TURN *** [Qd Qs 4h] [Ts]', '*** RIVER *** [Qd Qs 4h Ts] [7s]'];
 
-  test('a blind that is all in says nothing of what is to call', () => {
+  test('a blind that is all in does not change the amount to call', () => {
     const text = hand(ALL_IN, ['ann: folds', 'hero: calls 160', 'cid: folds', ...BOARD]);
     expect(decisions(text)).toEqual(['preflop: 160 to call, pot 200 v cid, dee: call']);
   });
@@ -210,14 +210,14 @@ describe('PokerStars and GGPoker', () => {
     expect(decisions(text)).toEqual(['preflop: 0 to call, pot 480 v cid: raise']);
   });
 
-  test('who sits out folds, though all in with a blind or an ante', () => {
+  test('a player who sits out folds, even if all in with a blind or an ante', () => {
     const text = hand(ALL_IN, ['ann: folds', 'hero: raises 160 to 320', 'cid: folds', 'dee: folds']);
     expect(decisions(text)).toEqual(['preflop: 160 to call, pot 200 v cid, dee: raise']);
     expect(decisionsOf(only(text), 'dee'), 'decides nothing').toEqual([]);
     expect(problemOf(text.replace('dee: folds', 'dee: checks'))).toMatch(/dee acts, but is all in/);
   });
 
-  test('a call is at most the highest bet, or stack, of the others', () => {
+  test('a call is at most the highest bet or stack of the others', () => {
     const text = hand(ALL_IN, ['ann: folds', 'hero: folds', 'cid: calls 40', ...BOARD]);
     const last = (own: string) => only(own).decisions.at(-1);
     expect(last(text)).toMatchObject({ player: 'cid', toCall: 4_000, did: 'call' });
@@ -244,7 +244,7 @@ describe('PokerStars and GGPoker', () => {
     expect(handsOf(text)).toEqual(handsOf(fixture('pokerstars-tournament.txt')));
   });
 
-  test('a table with a cap: nobody puts in more', () => {
+  test('at a table with a cap nobody puts in more', () => {
     const text = lines(
       "PokerStars Hand #250000000010:  Hold'em No Limit ($2/$4 - $80 Cap -  USD) - 2024/03/05 19:15:13 ET",
       "Table 'Quiet River' 6-max Seat #1 is the button",

@@ -12,7 +12,7 @@ test('pages name every site and format that is read, and no other', () => {
   expect(SITES.filter(({ title }) => !read.has(title))).toEqual([]);
 });
 
-test('their list is a sentence’s', () => {
+test('the list of sites reads as in a sentence', () => {
   expect(sitesWithNotes(SITES)).toMatch(
     /^PokerStars, GGPoker, .*Ignition \(also Bovada\), iPoker \(XML\), .* and PHH$/,
   );

@@ -37,7 +37,7 @@ function kept<Value>(document: StoredDocument<Value>, device: Device): Value {
 }
 
 describe('a long link', () => {
-  test('takes no other spot away, and is kept, marked and written whole', () => {
+  test('removes no other spot, and is kept, marked and written whole', () => {
     expect(LONG.length).toBeGreaterThan(10_000);
     const device = new Device();
     const store = new Store(KEPT_SPOTS, () => device);
@@ -57,7 +57,7 @@ describe('a long link', () => {
     expect(device.aside).toEqual([]);
   });
 
-  test('of any number only this many fill the device, the oldest go first', () => {
+  test('only a limited number fills the device, and the oldest go first', () => {
     const device = new Device();
     const store = new Store(KEPT_SPOTS, () => device);
     store.change(() => [MINE]);
@@ -96,7 +96,7 @@ describe('a slip of the key in a drill of counts', () => {
     ...{ exact: 22, seconds: 3, timed: false },
   };
 
-  test('costs its figure and nothing else', () => {
+  test('costs only its figure', () => {
     const device = new Device();
     const store = new Store(KEPT_PROGRESS, () => device);
     store.change((progress) => addRound(progress, { ...ROUND, said: 22 }, {}));
@@ -118,7 +118,7 @@ describe('a slip of the key in a drill of counts', () => {
   });
 });
 
-test('what a device kept and set aside is a file that can be imported, without its bad entries', () => {
+test('all that a device kept and set aside can be imported from a file, except bad entries', () => {
   const bad = { link: 'javascript:alert(1)', at: 1 };
   const whole = JSON.stringify({ format: 'outs-spots', version: 2, spots: [bad, MINE] });
   expect(readSpots(whole)).toMatchObject({
@@ -150,7 +150,7 @@ describe('many of one’s own', () => {
     expect(readSpots(writeSpots(spots), true)).toEqual({ ok: true, value: spots });
   });
 
-  test('names and notes stay, however many spots are dealt after them', () => {
+  test('names and notes stay after any number of later spots', () => {
     let spots: SavedSpot[] = [
       { link: FLOP, at: 1, name: 'named' },
       { link: `${FLOP}8c`, at: 2, note: 'noted' },
@@ -164,7 +164,7 @@ describe('many of one’s own', () => {
   });
 });
 
-test('spots of the future keep no new one out', () => {
+test('spots with a date in the future do not displace new spots', () => {
   const future = Array.from({ length: MOST_RECENT }, (_, pot) => ({
     link: `#/?hero=AsAd&board=7d5cKh&pot=${pot + 1}`,
     at: Number.MAX_SAFE_INTEGER,
@@ -180,7 +180,7 @@ test('spots of the future keep no new one out', () => {
   expect(links).toContain(`${FLOP}8c`);
 });
 
-test('a session’s range is read as long as it was written', () => {
+test('a session’s range is read back in its full length', () => {
   const device = new Device();
   const store = new Store(KEPT_CHOICES, () => device);
   expect(SOLVED.length).toBeGreaterThan(10_000);
@@ -188,7 +188,7 @@ test('a session’s range is read as long as it was written', () => {
   expect(kept(KEPT_CHOICES, device).ranges).toEqual({ 'preflop raise': SOLVED, 'river bet': 'TT+' });
 });
 
-test('a window that could not save takes nothing from another, and makes its own changes again', () => {
+test('a window that could not save removes nothing of another, and makes its own changes again', () => {
   const device = new Device();
   const [one, other] = [0, 1].map(() => new Store(KEPT_SPOTS, () => device));
   const deal = (store: Store<readonly SavedSpot[]> | undefined, pot: number) =>
@@ -209,7 +209,7 @@ test('a window that could not save takes nothing from another, and makes its own
 describe('names from a file', () => {
   const HOSTILE = '\u202eevil\u0000\u0007 name\u2069';
 
-  test('are plain text, and so are those that are typed here', () => {
+  test('are plain text, like names typed here', () => {
     const read = readSpots(writeSpots([{ ...MINE, name: HOSTILE }]));
     const lists = [
       read.ok ? read.value : [],

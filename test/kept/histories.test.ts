@@ -60,7 +60,7 @@ function live<Value>({ document, act }: Used<Value>, seed: number): void {
 }
 
 describe.each(DOCUMENTS)('%s', (_, { use }) => {
-  test('all that a page writes is read back whole', () => {
+  test('every text that a page writes is read back whole', () => {
     use((used) => {
       for (let seed = 0; seed < HISTORIES / DOCUMENTS.length; seed++) live(used, seed);
     });
@@ -74,7 +74,7 @@ const PLACES = ['spots', 'ranges', 'rounds', 'questions', 'memories', 'packs'] a
 const JUNK = [null, 7, 'x', [], {}, { link: 'javascript:alert(1)', at: 1 }, { at: -1 }, { text: 'AA', at: 1, name: 5 }];
 
 describe.each(DOCUMENTS)('%s', (_, { use }) => {
-  test('a bad entry costs that entry alone, is set aside, and comes back as it was', () => {
+  test('a bad entry is set aside alone, and comes back as it was', () => {
     use(({ document, act }) => {
       for (let seed = 0; seed < 60; seed++) {
         const random = seeded(seed + 7_000);
@@ -115,7 +115,7 @@ describe.each(DOCUMENTS)('%s', (_, { use }) => {
     });
   });
 
-  test('a text of a newer version is left where it is, and nothing next to it is changed', () => {
+  test('a text of a newer version stays, and so do the texts next to it', () => {
     use(({ document, act }) => {
       const random = seeded(11);
       const device = new Device();
@@ -135,7 +135,7 @@ describe.each(DOCUMENTS)('%s', (_, { use }) => {
     });
   });
 
-  test('what another version set aside and this one can read is taken back', () => {
+  test('entries that another version set aside are taken back if this version can read them', () => {
     use(({ document, act }) => {
       const random = seeded(12);
       const device = new Device();
@@ -180,7 +180,7 @@ describe('a window of 0.2.1 next to one of this version', () => {
     };
   }
 
-  test('spots: it sets nothing aside, and drops nothing that the user named, noted, starred or marked', () => {
+  test('spots: nothing is set aside, and no named, noted, starred or marked spot is lost', () => {
     for (let seed = 0; seed < 40; seed++) {
       const random = seeded(seed);
       const windows = beside(released.KEPT_SPOTS, spots);
@@ -206,7 +206,7 @@ describe('a window of 0.2.1 next to one of this version', () => {
     }
   });
 
-  test('ranges: however many there are', () => {
+  test('ranges: any number of them stays', () => {
     const windows = beside(released.KEPT_RANGES, ranges);
     const many = Array.from({ length: 700 }, (_, at) => ({ text: `AA:0.${at + 1001}`, at, name: `range ${at}` }));
     windows.ours((all) => mergeRanges(all, many));
@@ -216,7 +216,7 @@ describe('a window of 0.2.1 next to one of this version', () => {
     expect(windows.device.aside).toEqual([]);
   });
 
-  test('progress: drills and memories of either', () => {
+  test('progress: drills and memories of both windows stay', () => {
     for (let seed = 0; seed < 100; seed++) {
       const random = seeded(seed);
       const windows = beside(released.KEPT_PROGRESS, progress);

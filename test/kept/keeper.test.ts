@@ -26,7 +26,7 @@ const add = (word: string) => (words: readonly string[]) => [...words, word];
 const drop = (word: string) => (words: readonly string[]) => words.filter((own) => own !== word);
 
 describe('a keeper', () => {
-  test('shows what is saved, and what another window saves when it hears of it', () => {
+  test('shows the saved value, and what another window saves', () => {
     const device = new Device({ 'outs:words': '["a"]' });
     const [{ keeper: one }, { keeper: other }] = [open(device), open(device)];
     one.change(add('b'));
@@ -35,7 +35,7 @@ describe('a keeper', () => {
     expect(other.value).toEqual(['a', 'b']);
   });
 
-  test('undoes an act once, whatever another window and the page have changed since', () => {
+  test('undoes an act once, after any changes by another window and the page', () => {
     const device = new Device({ 'outs:words': '["a","b"]' });
     const [{ keeper: one }, { keeper: other }] = [open(device), open(device)];
     one.act(drop('a'), 'dropped', add('a'), 'a');
@@ -51,14 +51,14 @@ describe('a keeper', () => {
     expect(one.value).toEqual(['b', 'c', 'd', 'a']);
   });
 
-  test('forgets the undo of an act with the next', () => {
+  test('the next act ends the undo of an act', () => {
     const { keeper } = open(new Device());
     keeper.act(add('a'), 'added', drop('a'));
     keeper.act(add('b'));
     expect([keeper.said, keeper.canTakeBack]).toEqual(['', false]);
   });
 
-  test('says what is wrong with the storage until it is solved, and with an act until the next', () => {
+  test('reports a problem of the storage until it is solved, and of an act until the next act', () => {
     const device = new Device();
     const { keeper, heard } = open(device);
     device.isFull = true;
@@ -97,7 +97,7 @@ describe('a keeper', () => {
     expect([keeper.aside, device.aside]).toEqual([undefined, []]);
   });
 
-  test('goes on where storage is forbidden', () => {
+  test('works where storage is forbidden', () => {
     const device = new Device();
     device.isForbidden = true;
     const { keeper } = open(device);

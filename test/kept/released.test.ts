@@ -58,7 +58,7 @@ function withoutGone(value: unknown): unknown {
 describe.each(VERSIONS)('a device of %s', (version) => {
   const texts = textsOf(version);
 
-  test.each(DOCUMENTS)('%s opens whole, and nothing is written, set aside or said', (key, { use }) => {
+  test.each(DOCUMENTS)('%s opens whole; nothing is written, set aside or reported', (key, { use }) => {
     use(({ document }) => {
       const device = new Device(texts);
       const { value, problem } = new Store(document, () => device).read();

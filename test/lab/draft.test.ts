@@ -77,13 +77,13 @@ describe('a link', () => {
     expect(writeLabLink(draft)).toBe('#/lab?hands=8c8d7h7s*;Ah_Kd;Qc_Qd&copies=off');
   });
 
-  test('with eleven hands keeps ten', () => {
+  test('of eleven hands keeps ten', () => {
     const { draft, problems } = readLabLink(`#/lab?hands=${'AhKh;'.repeat(10)}AhKh`);
     expect(problems.map(problemInWords)).toEqual(['11 hands is too many. Keep 10 at most.']);
     expect(draft.hands).toHaveLength(10);
   });
 
-  test('of any text never throws, and what it gives can be written', () => {
+  test('any text is read without an exception, and the result can be written', () => {
     const texts = fc.oneof(
       fc.string({ maxLength: 200 }),
       fc.string({ unit: fc.constantFrom(...'#/lab?hands=;*_AKQJT98cdhs&wild%2b'), maxLength: 80 }),
@@ -108,7 +108,7 @@ describe('a link', () => {
 });
 
 describe('five of a kind', () => {
-  test('is a hand on the page as it opens, and in no link that does not name it', () => {
+  test('counts on the page as it opens, and in links only if they name it', () => {
     const isAllowed = (fragment: string) => readLabLink(fragment).draft.rules.fiveOfAKind;
     expect(isAllowed('#/lab')).toBe(true);
     expect(isAllowed('#/lab?hands=AcAdAhAs*')).toBe(false);
@@ -120,7 +120,7 @@ describe('five of a kind', () => {
 });
 
 describe('a link to a drill', () => {
-  test('brings back the drill and the rules, whatever hands are behind it', () => {
+  test('brings back the drill and the rules, with any hands behind it', () => {
     fc.assert(
       fc.property(
         drafts,
@@ -135,7 +135,7 @@ describe('a link to a drill', () => {
     );
   });
 
-  test('without a seed is the first one; faults are named', () => {
+  test('without a seed is the first drill; faults are named', () => {
     const said = (fragment: string) => {
       const { drill, problems } = readLabLink(fragment);
       return [drill, problems.map(problemInWords).join(' ')];
@@ -181,7 +181,7 @@ describe('a line', () => {
     });
   }
 
-  test('of any text never throws', () => {
+  test('any text is read without an exception', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), (text) => {
         const read = readLabLine(withoutUnfinishedCard(text));

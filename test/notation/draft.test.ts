@@ -152,13 +152,13 @@ describe('hero on a range', () => {
     });
   }
 
-  test('a card dealt to hero takes its place; the next goes to the board', () => {
+  test('a card dealt to hero replaces the range; the next card goes to the board', () => {
     const own = draft('hero=TT+&board=7h3h&vs=random');
     expect(nextPlace(own)).toEqual({ in: 'board', slot: 2 });
     expect(put(own, { in: 'hero', slot: 0 }, card('Ah')).heroRange).toBeUndefined();
   });
 
-  test('needs somebody to meet from the flop on, and in a deck with wild cards', () => {
+  test('needs an opponent from the flop on, and in a deck with wild cards', () => {
     expect(readinessOf(draft('hero=TT+'))).toMatchObject({ ready: true });
     expect(readinessOf(draft('hero=TT+&board=2c3c4c'))).toMatchObject({ missing: 'an opponent' });
     expect(readinessOf(draft('hero=TT+&wild=joker'))).toMatchObject({ missing: 'an opponent' });
@@ -174,7 +174,7 @@ describe('hero on a range', () => {
 });
 
 describe('dealing', () => {
-  test('six cards from nothing are a turn: two to hero, the rest to the board', () => {
+  test('six cards on an empty table are a turn: two to hero, the rest to the board', () => {
     const turn = deal('4c9c7d5cKh8c');
     expect(writeLine(turn)).toBe('4c9c 7d5cKh8c');
     expect(readinessOf(turn)).toMatchObject({ ready: true });
@@ -204,7 +204,7 @@ describe('dealing', () => {
     expect(writeLine(folded)).toBe('AhKh 7h3h9c v QsQc x 7c7d');
   });
 
-  test('a folded player’s bet is folded money, and what was left another’s stack', () => {
+  test('a folded player’s bet is folded money, and the rest of the stack is out of the hand', () => {
     const money = 'bets=50;250;100&stacks=1;2;3&bounties=4;5';
     const own = draft(`hero=AhKh&board=7h3h9c&vs=7c7d;random&${money}`);
     expect(writeLink(fold(own, 0))).toBe(
@@ -219,7 +219,7 @@ describe('dealing', () => {
     expect(writeLink(reseat(own, [2, 1]))).toBe('#/?hero=AhKh&vs=QsQc;random&bets=1;4;3&stacks=5;;7&bounties=;9');
   });
 
-  test('every card is where it was put', () => {
+  test('every card is in the place it was put in', () => {
     const places = placesOf(draft('hero=AhKh&board=7h_9c&vs=7c7d;random&dead=2s'));
     expect(places.get(card('Kh'))).toEqual({ in: 'hero', slot: 1 });
     expect(places.get(card('9c'))).toEqual({ in: 'board', slot: 2 });
@@ -230,7 +230,7 @@ describe('dealing', () => {
 });
 
 describe('a deck with wild cards', () => {
-  test('the joker can be wherever a card can', () => {
+  test('the joker can be in every place of a card', () => {
     for (const link of [
       'hero=*Kh&board=7h3h9c',
       'hero=AhKh&board=7h*9c',
@@ -244,7 +244,7 @@ describe('a deck with wild cards', () => {
     }
   });
 
-  test('the joker goes with its deck and leaves a gap; the rest stays', () => {
+  test('the joker leaves with its deck and leaves a gap; the rest stays', () => {
     const own = draft('hero=AhKh&board=7h*9c&vs=random&wild=bug&target=flush&pot=60');
     expect(dealFrom(own, 'joker')).toEqual({ ...own, wild: 'joker' });
     const kept = 'hero=AhKh&board=7h_9c&vs=random';
@@ -254,7 +254,7 @@ describe('a deck with wild cards', () => {
     expect(writeLink(dealFrom(dead, undefined))).toBe('#/?hero=AhKh&dead=2s3s');
   });
 
-  test('five of a kind is a target of such a deck alone', () => {
+  test('five of a kind is a target only in a deck with wild cards', () => {
     const own = draft('hero=AhAd&board=AsAc9c&wild=joker&target=five-of-a-kind');
     expect(own.target).toBe(WILD_CATEGORIES.indexOf('five of a kind'));
     expect(dealFrom(own, 'deuces').target).toBe(own.target);
@@ -283,7 +283,7 @@ describe('what is missing', () => {
     expect('missing' in readiness ? promptFor(readiness.missing) : 'nothing').toMatch(missing);
   });
 
-  test('what cannot be answered says why', () => {
+  test('a draft without an answer says why', () => {
     expect(readinessOf(draft('hero=4c9c&vs=AA;AA;AA'))).toEqual({
       ready: false,
       problem: { code: 'empty-range', why: 'no deal', ranges: 3 },
@@ -387,7 +387,7 @@ describe('the line', () => {
     if (!read.ok) expect(problemInWords(read.error).length).toBeLessThan(200);
   });
 
-  test('at no point of being typed is a line at fault', () => {
+  test('no beginning of a line is a fault while it is typed', () => {
     for (const text of [
       'AhKh 10h3h9c v 7c7d v random x 2h',
       'joker *Kh 10h3h9c v 7c7d dead 2h',
@@ -406,7 +406,7 @@ describe('the line', () => {
     }
   });
 
-  test('a range typed before the money of all players never leaves money without its player', () => {
+  test('a range typed before the money of all players never separates money from its player', () => {
     const [before, after] = ['4c9c 7d5cKh v random v ', ' pot 77.6 bets 3;3;67.1 stacks 97;58.1;0 call 64.1'];
     for (const range of ['random', 'TT+, AQs+, KJo', '22-77', 'top 20%', 'QhQs', '100% with toppair+']) {
       for (let length = 0; length <= range.length; length++) {
@@ -433,7 +433,7 @@ describe('the line', () => {
     );
   });
 
-  test('no text breaks it', () => {
+  test('any text is read without an exception', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => {
         readLine(text);
@@ -570,7 +570,7 @@ describe('the link', () => {
     expect(readLink('#/?hero=AhKh&vs=random;QsQd').problems).toEqual([]);
   });
 
-  test('no fragment breaks it, and what it kept can be linked', () => {
+  test('any fragment is read without an exception, and the kept part can be linked', () => {
     const names = fc.constantFrom('hero', 'board', 'vs', 'dead', 'target', 'wild', '', ...MONEY_FIELDS);
     const values = fc.oneof(
       fc.string(),

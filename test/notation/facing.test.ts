@@ -89,7 +89,7 @@ describe('the size of a bet', () => {
     },
   );
 
-  test('and amounts exclude each other in a link: the last is kept, and the link says so', () => {
+  test('and amounts exclude each other in a link: the last field is kept, and the link says so', () => {
     const both = { code: 'bad-field', why: 'facing and amounts' };
     const bySize = readLink('#/?hero=AhKh&vs=7c7d&pot=60&call=20&facing=1/2');
     expect(bySize.draft).toMatchObject({ facing: 0.5 });
@@ -112,7 +112,7 @@ describe('the money of a draft', () => {
     return readLink(`#/?hero=AhKh&board=7h3h9c&vs=7c7d;random&dead=2h&target=flush${fields}`).draft;
   });
 
-  test('is taken out whole, or by its fields, and nothing else is', () => {
+  test('is taken out whole or by its fields, and all else stays', () => {
     fc.assert(
       fc.property(drafts, fc.subarray([...MONEY_FIELDS]), (draft, names) => {
         const kept = Object.keys(draft).filter((name) => !names.some((own) => own === name));

@@ -49,7 +49,7 @@ describe('an opponent with a read', () => {
     expect(asked.ok && asked.value.opponents).toEqual([{ kind: 'range', range: LEFT }]);
   });
 
-  test('a line and a link with a read are written as they were read', () => {
+  test('a line and a link with a read are written back unchanged', () => {
     const text = '(TT+,AQs+ with connects) 7h3h9c v 7c7d v random with twopair+';
     expect(line(writeLine(line(text)))).toEqual(line(text));
     expect(writeLine(line(text))).toBe('(TT+,AQs+ with connects) 7h3h9c v 7c7d v random with twopair+');
@@ -68,7 +68,7 @@ describe('an opponent with a read', () => {
     expect(both.draft.seats).toEqual(opponents);
   });
 
-  test('one combo left is a known hand, whose range was wider', () => {
+  test('a single remaining combo is a known hand with a wider range behind it', () => {
     const { draft } = applyReads({ draft: line('2c2d 7h3h9c v 77,AK with twopair+ x 7s'), problems: [] });
     expect(writeLine(draft)).toBe('2c2d 7h3h9c v 7d7c x 7s');
     expect(writeLine(widen(draft, 1))).toBe('2c2d 7h3h9c v 77,AK x 7s');
@@ -86,7 +86,7 @@ describe('an opponent with a read', () => {
     expect(draft.seats[0]).toEqual({ kind: 'hand', cards: [undefined, undefined] });
   });
 
-  test('taken back, the range is what they play', () => {
+  test('without the read the range is the hands that they play', () => {
     const { draft } = applyReads({ draft: line('AhKh 7h3h9c v 25% with toppair+'), problems: [] });
     expect(writeLine(widen(draft, 1))).toBe(writeLine(line('AhKh 7h3h9c v 25%')));
   });

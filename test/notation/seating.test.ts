@@ -17,12 +17,12 @@ function draft(link: string): Draft {
 }
 
 describe('names in a link', () => {
-  test('are of hero and the seats, an empty place has none', () => {
+  test('belong to hero and the seats; an empty place has none', () => {
     const { names } = draft(`${SPOT}&names=Anna;Ben;;Cem`);
     expect(names).toEqual(['Anna', 'Ben', undefined, 'Cem']);
   });
 
-  test('come back from the link that is shared, and no spot has them', () => {
+  test('come back from a shared link, and no spot has them', () => {
     const named = draft(`${SPOT}&names=Anna;Ben;;Jörg`);
     const link = writeNamed(named, named.names ?? []);
     expect(link).toBe(`${SPOT}&names=Anna;Ben;;Jörg`);
@@ -31,26 +31,26 @@ describe('names in a link', () => {
     expect(canonical(link)).toBe(SPOT);
   });
 
-  test('more than there are players are reported', () => {
+  test('are reported if there are more of them than players', () => {
     const { draft: read, problems } = readLink('#/?hero=AhKh&vs=7c7d&names=Anna;Ben;Cem');
     expect(problems).toEqual([{ code: 'bad-field', why: 'names', most: 2 }]);
     expect(read.names).toEqual(['Anna', 'Ben']);
   });
 
-  test('follow their seats past one that could not be read', () => {
+  test('follow their seats past a seat that could not be read', () => {
     const { draft: read } = readLink('#/?hero=AhKh&vs=7c7d;nonsense;Ts8s&names=Anna;Ben;Dora;Cem');
     expect(read.seats).toHaveLength(2);
     expect(read.names).toEqual(['Anna', 'Ben', 'Cem']);
   });
 
-  test('have no character that is not seen, nor one that turns the words around them', () => {
+  test('lose characters that are invisible or turn the words around them', () => {
     expect(cleanName('Ben;<img>')).toBe('Ben<img>');
     expect(cleanName('  \u202eEve\u0000\u2028  ')).toBe('Eve');
     expect(cleanName('a very long name indeed')).toBe('a very long');
     expect(cleanName('🂡🂱🃁🃑🂡🂱🃁🃑🂡🂱🃁🃑🂡')).toBe('🂡🂱🃁🃑🂡🂱🃁🃑🂡🂱🃁🃑');
   });
 
-  test('whatever they are, a link is read, and what was kept of it comes back', () => {
+  test('of any kind can be in a link that is read, and the kept part comes back', () => {
     const texts = fc.string({ unit: 'binary', maxLength: 60 });
     fc.assert(
       fc.property(texts, (text) => {
@@ -70,7 +70,7 @@ describe('names in a link', () => {
 describe('folding and coming back', () => {
   const all = draft(`${SPOT}&bets=5;10;15;20;25;30&stacks=1;2;3;4;5;6&names=Anna;Ben;Dora;Cem;Fay;Gus`);
 
-  test('a known hand goes dead, its bet stays in the pot; back, all is as before', () => {
+  test('a known hand is dead and its bet stays in the pot; if the player comes back, all is as before', () => {
     const folded = fold(all, 1);
     expect(formatCards(folded.dead)).toBe('QsQd');
     expect(folded).toMatchObject({ folded: [15], others: [3], names: ['Anna', 'Ben', 'Cem', 'Fay', 'Gus'] });
@@ -79,7 +79,7 @@ describe('folding and coming back', () => {
     expect({ ...back, chairs: undefined }).toEqual({ ...all, chairs: undefined });
   });
 
-  test('cards that were taken back since are not theirs any more', () => {
+  test('cards that were taken back since are no longer the player’s', () => {
     const folded = fold(all, 1);
     const [own] = folded.out ?? [];
     const without = { ...folded, dead: folded.dead.slice(1) };
@@ -95,7 +95,7 @@ describe('folding and coming back', () => {
     expect(chairsOf(putSeat(remove(all, 1), 4, { kind: 'random' }))).toEqual([1, 3, 4, 5, 2]);
   });
 
-  test('in every order, name, cards, chair and money stay together', () => {
+  test('name, cards, chair and money stay together in every order', () => {
     const known = draft(
       '#/?hero=AhKh&vs=7c7d;QsQd;Ts8s;2c3c;4c5c;6c8c&names=Z;A;B;C;D;E;F&bets=0;1;2;3;4;5;6&stacks=9;11;12;13;14;15;16',
     );
@@ -124,7 +124,7 @@ describe('folding and coming back', () => {
     expect({ ...spot, chairs: undefined }).toEqual({ ...known, chairs: undefined });
   });
 
-  test('any two cards leave without a trace but their money', () => {
+  test('a player with any two cards leaves only money behind', () => {
     expect(setRandom(all, 3, 1, 0)?.out).toBeUndefined();
     expect(setRandom(all, 3, 1, 6)).toBeUndefined();
   });

@@ -129,7 +129,7 @@ describe('what can be counted', () => {
     });
   });
 
-  test('the right amounts mend what is wrong with pot and call', () => {
+  test('the suggested amounts mend the pot and the call', () => {
     const amount = fc.nat(60);
     const spots = fc.record({
       bets: fc.tuple(amount, amount, amount),
@@ -186,7 +186,7 @@ describe('the next street', () => {
   const cents = (own = 0) => Math.round(100 * own);
   const sum = (list: readonly (number | undefined)[] = []) => list.reduce<number>((all, own) => all + cents(own), 0);
 
-  test('has the call in the pot, to the cent, and nothing to call', () => {
+  test('has the call in the pot, to the cent, and no call', () => {
     let [rolled, same] = [0, 0];
     fc.assert(
       fc.property(drafts, (draft) => {

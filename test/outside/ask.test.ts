@@ -61,7 +61,7 @@ test('a value that is not a question is refused in the words of JavaScript', asy
   });
 });
 
-test('the codes of failures are those of the docs', () => {
+test('the docs list the codes of failures', () => {
   const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
   const [, union = ''] = /ErrorCode =([^;]*);/.exec(read('src/outside/types.ts')) ?? [];
   const codes = Array.from(union.matchAll(/'([\w-]+)'/g), ([, code]) => code);
@@ -71,7 +71,7 @@ test('the codes of failures are those of the docs', () => {
 });
 
 describe('a long count', () => {
-  test('says how far it is, never less than before, and 1 at its end', async () => {
+  test('reports a progress that never falls and ends at 1', async () => {
     const parts: number[] = [];
     expect(await ask(LONG_COUNT, { onProgress: (part) => parts.push(part) })).toMatchObject({ ok: true });
     expect(parts.length).toBeGreaterThan(2);
@@ -80,7 +80,7 @@ describe('a long count', () => {
     expect(parts.at(-1)).toBe(1);
   });
 
-  test('yields to the event loop long before a second is over', async () => {
+  test('yields to the event loop within a second', async () => {
     await ready();
     const questions: Question[] = [
       ...randomQuestions(200, 61),
@@ -105,7 +105,7 @@ describe('a long count', () => {
     ).toBeLessThan(750);
   });
 
-  test('hears a signal from outside', async () => {
+  test('obeys a signal from outside', async () => {
     const late = AbortSignal.timeout(50);
     await expect(ask(LONGEST_COUNT, { signal: late })).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(late.aborted).toBe(true);
@@ -117,7 +117,7 @@ describe('a long count', () => {
     for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');
   });
 
-  test('is the same if there is no turn but that of a message, as in a browser', async () => {
+  test('has the same result if only messages take turns, as in a browser', async () => {
     const answer = await ask(LONG_COUNT);
     const stop = new AbortController();
     const onProgress = (): void => {
@@ -138,7 +138,7 @@ describe('a long count', () => {
     }
   });
 
-  test('goes on if the caller throws at a report of progress', async () => {
+  test('continues if the caller throws at a report of progress', async () => {
     const shown = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const fault = new Error('of somebody else');
     let calls = 0;
@@ -167,14 +167,14 @@ describe('a long count', () => {
     await expect(counted).rejects.toBe(reason);
   });
 
-  test('does not hold up another, and each has its own answer', async () => {
+  test('does not delay another count, and each has its own answer', async () => {
     const [one, other] = await Promise.all([ask(LONG_COUNT), ask('AhKh 7h3h9c v 7c7d')]);
     expect(one).toEqual(await ask(LONG_COUNT));
     expect(other).toMatchObject({ ok: true, of: 990 });
   });
 });
 
-test('words are those of the answer, with a link that asks for the same', async () => {
+test('the words are the answer’s, with a link that asks the same', async () => {
   const found = await ask({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'], pot: 60, call: 20, words: true });
   if (!found.ok) throw new Error(found.error.message);
   const { words, link = '', ...others } = found;
@@ -183,7 +183,7 @@ test('words are those of the answer, with a link that asks for the same', async 
   expect(await ask(link)).toEqual(others);
 });
 
-test('the table can be loaded before it is wanted', async () => {
+test('the table can be loaded before it is needed', async () => {
   await expect(ready()).resolves.toBeUndefined();
 });
 

@@ -24,7 +24,7 @@ function written(isTTY: boolean, act: (waiting: Waiting, at: number) => void): s
   return texts;
 }
 
-test('how far a long count is, is said after a second, five times a second, and goes away', () => {
+test('a long count reports its progress after a second, five times a second, then clears it', () => {
   const texts = written(true, (waiting, at) => {
     waiting.say(`at ${at}`);
   });
@@ -34,7 +34,7 @@ test('how far a long count is, is said after a second, five times a second, and 
   ]);
 });
 
-test('nothing is said of a short count, and nothing into a pipe', () => {
+test('a short count reports no progress, and a pipe gets none', () => {
   const short = (waiting: Waiting, at: number): void => {
     if (at < 1_000) waiting.say('soon');
   };

@@ -95,7 +95,7 @@ test('a hand’s and a room’s name', () => {
   }
 });
 
-test('a fault echoes a text without its commands, the caret under its place', () => {
+test('an error quotes a text without its commands, with the caret under the place', () => {
   const typed = 'Ah\u001bKh \u009b7h\t3hAh';
   const [, echo = '', caret = ''] = layOutFault(typed, { code: 'bad-json', message: 'No.', at: 12, length: 2 }).split(
     '\n',

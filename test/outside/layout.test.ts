@@ -50,7 +50,7 @@ river you hit about one in three and win one in four.
 `);
   });
 
-  test('tells of a player alone, of a price by outs, and of simulated figures', () => {
+  test('describes a player alone, a price by outs, and simulated figures', () => {
     expect(layOut(said('AhKh'), PLAIN)).toContain('Ace-king suited: 8th of 169 against any two\n');
     expect(layOut(said('4c9c 7d5cKh8c pot 100 call 35'), PLAIN)).toMatch(
       / {2}Pot 100, 35 to call\. Close: call\. Your outs alone: 26\.1%, need 25\.9%\.\n/,
@@ -65,7 +65,7 @@ river you hit about one in three and win one in four.
     'AhKh 7h3h9c v 7c7d v QsJs pot 620 bets 50;250;250 folded 20 call 50 stacks 50;0;400',
   ].filter((text) => readAnyText(text, true).ok);
 
-  test('has no line wider than asked, but for the link, and breaks no card off its weight', () => {
+  test('has no line wider than asked except the link, and keeps each card next to its weight', () => {
     expect(texts.length).toBeGreaterThan(60);
     for (const text of texts) {
       for (const width of [80, 66]) {
@@ -76,7 +76,7 @@ river you hit about one in three and win one in four.
     }
   });
 
-  test('is the same text in colour, without its escapes', () => {
+  test('in colour is the same text with escapes', () => {
     let escapes = 0;
     for (const text of texts) {
       const coloured = layOut(said(text), { width: 80, hasColour: true });

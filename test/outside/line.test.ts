@@ -36,7 +36,7 @@ describe('a line and a link', () => {
     }
   });
 
-  test('ask what was asked, however it is typed', () => {
+  test('ask the same question in every notation', () => {
     const random = seeded(20_261_124);
     for (const question of randomQuestions(500, 4)) {
       const line = lineOf(question, random);
@@ -91,11 +91,11 @@ describe('a fault', () => {
     expect(marked(text)).toBe(place);
   });
 
-  test('says what to write, if one thing alone is meant', () => {
+  test('has a replacement, if only one text can be meant', () => {
     expect(faultOf('AhKh v QQ,AKd')).toMatchObject({ code: 'bad-range', instead: 'KdA' });
   });
 
-  test('is within the text, whatever the text is', () => {
+  test('has a place within the text, for any text', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'Ah',
@@ -146,7 +146,7 @@ describe('a fault', () => {
     );
   });
 
-  test('marks the second of two equal cards, wherever they are', () => {
+  test('is at the second of two equal cards, in any places', () => {
     const random = seeded(9);
     for (let run = 0; run < 200; run++) {
       const cards = shuffled(random, DECK, 11);
@@ -180,12 +180,12 @@ describe('a note', () => {
     expect(notesOf('AhKh 7h3h9c v')).toEqual([expect.stringContaining('Nobody is counted')]);
   });
 
-  test('is not made where everything is as it is meant', () => {
+  test('is absent if only one meaning is possible', () => {
     for (const { line, link } of cases) for (const text of [line, link]) expect(notesOf(text), text).toEqual([]);
   });
 });
 
-test('a question that cannot be written as JSON, or is none, is a failure', () => {
+test('a question that cannot be written as JSON, or is not a question, is a failure', () => {
   const loop: Record<string, unknown> = { hero: 'AhKh' };
   loop.self = loop;
   for (const question of [loop, undefined, null, 3, []]) {
@@ -238,7 +238,7 @@ describe('a line', () => {
     }
   });
 
-  test('two cards behind hero’s name what to write for an opponent', () => {
+  test('two cards after hero’s hand are an error that says how to write an opponent', () => {
     expect(faultOf('AhKh QsQd').message).toMatch(/or none\. For an opponent write “AhKh v QsQd”\.$/);
     expect(faultOf('A♥ K♥ QsQd').message).toContain('“A♥ K♥ v QsQd”');
     for (const text of ['AhKh Qs', 'AhKh QsQd v 7c7d', '#/?hero=AhKh&board=7h']) {

@@ -10,7 +10,7 @@ test.each([
   ['nobody else', { hero: '4c9c', board: '7d5cKh' }],
   ['a range', { hero: 'TT+', board: '7d5cKh', opponents: ['AhKd'] }],
   ['the river', { hero: '4c9c', board: '7d5cKh8c2c', opponents: ['AhKd'] }],
-])('an answer is what an equity is made into: %s', (_, asked) => {
+])('an answer is made from its equity: %s', (_, asked) => {
   const read = spot(asked);
   expect(answerer(read)(finish(countEquity(read)))).toEqual(finish(answer(read)));
 });

@@ -127,7 +127,7 @@ describe('what a seat holds', () => {
     }
   });
 
-  test('a card blocks what no card before it blocks', () => {
+  test('a card blocks the combos that no earlier card blocks', () => {
     const asked = spot({ hero: 'KdQs', board: 'Kh7h2c', dead: '7d', opponents: ['KK,77,KQs'] });
     const { live, blocked, blockers } = ladderOf(asked, 1);
     expect(blockers.map(({ card, combos }) => [formatCard(card), combos])).toEqual([
@@ -152,7 +152,7 @@ describe('what a seat holds', () => {
     }
   });
 
-  test('is there on a board without wild cards', () => {
+  test('exists on a board without wild cards', () => {
     expect(readLadder(spot({ hero: HAND }), 0)).toBeUndefined();
     expect(readLadder(spot({ hero: HAND, board: '7d5cKc', wild: 'joker' }), 0)).toBeUndefined();
     expect(readLadder(spot({ hero: HAND, board: '7d5cKc' }), 0)?.live).toBe(1);
@@ -160,7 +160,7 @@ describe('what a seat holds', () => {
 });
 
 describe('what it is worth', () => {
-  test('each combo by the reference, and each row by those of its combos', LONG, () => {
+  test('the equity of each combo is the reference’s, and of each row its combos’', LONG, () => {
     const random = seeded(2703);
     for (let round = 0; round < 8; round++) {
       const asked = deal(random, integer(random, 4, 5), 12);
@@ -231,7 +231,7 @@ describe('what it is worth', () => {
     }
   });
 
-  test('a cell of the grid is worth what its combos are', () => {
+  test('a cell of the grid has the equity of its combos', () => {
     const asked = spot({ hero: 'QcQd', board: 'Kh7d5c', opponents: ['AKs,QQ:0.5,72o,22+'] });
     const found = breakdownOf(asked, 1);
     for (const [ranks, live] of [
@@ -261,7 +261,7 @@ describe('what it is worth', () => {
     expect(breakdownOf(nuts, 1).curve.atLeast80).toBe(1);
   });
 
-  test('very small weights count like others', () => {
+  test('very small weights count like other weights', () => {
     const opponents = ['AA:1e-300,KK:5e-301,QQ:1e-300'];
     const tiny = spot({ hero: 'JcJd,TcTd', board: '7h5c2d', opponents });
     const plain = spot({ hero: 'JcJd,TcTd', board: '7h5c2d', opponents: ['AA,KK:0.5,QQ'] });
@@ -286,12 +286,12 @@ describe('what remains', () => {
     expect(formatRange(narrowRange(found, parts))).toBe(row.range);
   });
 
-  test('what continues by default is top pair or better and the draws worth a call', () => {
+  test('by default top pair or better continues, and the draws worth a call', () => {
     const [wide] = narrowed.filter(({ note }) => note.startsWith('default'));
     expect(CONTINUING).toEqual(wide.names);
   });
 
-  test('is what the narrowed range is worth, for either seat', () => {
+  test('the rest has the equity of the narrowed range, for either seat', () => {
     const random = seeded(2705);
     for (let round = 0; round < 15; round++) {
       const asked = deal(random, integer(random, 3, 5), 60);
@@ -320,7 +320,7 @@ describe('what remains', () => {
     }
   });
 
-  test('as many as a price demands are the best by equity, equal ones in the same part', () => {
+  test('a price demands the best combos by equity, and equal combos in the same part', () => {
     const random = seeded(2706);
     for (let round = 0; round < 20; round++) {
       const asked = deal(random, integer(random, 3, 5), 60);
@@ -347,7 +347,7 @@ describe('what remains', () => {
     expect([0, 0.5, 0.6].map(demandedPart)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('a combo in two rows is kept as the larger part says', () => {
+  test('a combo in two rows continues in the larger part', () => {
     const asked = spot({ hero: 'AsAd', board: '9h7h2c', opponents: ['9c8c,AhKh,Th9s'] });
     const rows: KeptRows = new Map<Rung | HeldDraw, number>([
       ['top pair', 0.5],
@@ -375,7 +375,7 @@ describe('what remains', () => {
     expect(priceAgainst(found, 1)).toEqual({ right: 0, of: 175 });
   });
 
-  test('of hero’s own range the combos count that have the equity, each as hero would hold it alone', () => {
+  test('of hero’s own range a combo counts if it alone has the equity', () => {
     const asked = spot({ hero: 'TT+,AKs,T9s:0.5,76s', board: 'Kh7d5c', opponents: ['22+,A2s+,KTs+,QTs+'] });
     const found = breakdownOf(asked, 0);
     const alone = Array.from(found.combos, (combo) => {

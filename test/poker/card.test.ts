@@ -45,7 +45,7 @@ describe('notation', () => {
     expect(parsed.ok && formatCards(parsed.value)).toBe(cards);
   });
 
-  test('every card in every way to write it', () => {
+  test('every card is read in every notation', () => {
     for (const own of DECK) {
       const [rank, suit] = [...formatCard(own)];
       const symbol = '♣♦♥♠'.charAt(suitOf(own));
@@ -57,7 +57,7 @@ describe('notation', () => {
     }
   });
 
-  test('what is written is read back, with any separators', () => {
+  test('a written card is read back, with any separators', () => {
     const separator = fc.constantFrom('', ' ', ',', ', ', '\n');
     fc.assert(
       fc.property(fc.array(fc.tuple(card, separator), { maxLength: 52, size: 'max' }), (hand) => {
@@ -68,7 +68,7 @@ describe('notation', () => {
     );
   });
 
-  test('what reading gives, written and read again, is the same', () => {
+  test('reading, writing and reading again gives the same cards', () => {
     const anyway = fc.string({
       unit: fc.constantFrom(...'AKQJT1023456789cdhs♠♥♦♣ ,xé'),
       maxLength: 12,
@@ -109,7 +109,7 @@ describe('refuses what is not a card', () => {
     expect(quoted(problemInWords(parsed.error)).join()).toContain(mentioned);
   });
 
-  test('any text at all gives cards or a short message that names the place', () => {
+  test('any text gives cards, or a short message that names the place', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200, size: 'max' }),
       fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }),

@@ -4,12 +4,12 @@ import { rulesOfThumb } from '../../src/poker/rulesOfThumb';
 import published from '../cases/published.json' with { type: 'json' };
 import { choicesOf } from '../reference/cards';
 
-test('per cent and odds against of twelve outs in 46, the example that started it all', () => {
+test('twelve outs of 46 are 26.09 per cent and 2.83 : 1 against', () => {
   expect(percent({ hits: 12, of: 46 })).toBeCloseTo(26.09, 2);
   expect(oddsAgainst({ hits: 12, of: 46 })).toBeCloseTo(2.83, 2);
 });
 
-test('certain, dead, and nothing to count', () => {
+test('certain, dead and empty cases are 100 per cent, 0 and 0', () => {
   expect(percent({ hits: 7, of: 7 })).toBe(100);
   expect(oddsAgainst({ hits: 7, of: 7 })).toBe(0);
   expect(percent({ hits: 0, of: 46 })).toBe(0);
@@ -17,7 +17,7 @@ test('certain, dead, and nothing to count', () => {
   expect(percent({ hits: 0, of: 0 })).toBe(0);
 });
 
-test('per cent and odds against say the same', () => {
+test('per cent and odds against agree', () => {
   for (let of = 1; of <= 60; of++) {
     for (let hits = 1; hits <= of; hits++) {
       const against = oddsAgainst({ hits, of }) ?? NaN;

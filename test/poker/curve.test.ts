@@ -56,7 +56,7 @@ function valued(random: Random, combos: number): Valued {
   };
 }
 
-test('both ranges’ weighted means are their equities, and add to one', () => {
+test('the weighted means of both ranges are their equities, and add up to one', () => {
   const random = seeded(4101);
   for (let round = 0; round < 24; round++) {
     const found = finish(answer(dealt(random, 3 + (round % 3)), undefined, true));
@@ -69,7 +69,7 @@ test('both ranges’ weighted means are their equities, and add to one', () => {
   }
 });
 
-test('the next cards average to the equity now', () => {
+test('the mean over the next cards is the equity now', () => {
   const random = seeded(4102);
   for (let round = 0; round < 10; round++) {
     const found = finish(answer(dealt(random, 3 + (round % 2)), undefined, true));
@@ -90,7 +90,7 @@ test('the next cards average to the equity now', () => {
 });
 
 describe('a curve', () => {
-  test('rises, and holds all combos that have an equity', () => {
+  test('rises, and holds all combos with an equity', () => {
     const random = seeded(4103);
     for (let round = 0; round < 50; round++) {
       const values = valued(random, integer(random, 1, 200));
@@ -106,7 +106,7 @@ describe('a curve', () => {
     }
   });
 
-  test('shares and buckets are those of a plain count', () => {
+  test('shares and buckets equal a plain count', () => {
     const random = seeded(4104);
     for (let round = 0; round < 50; round++) {
       const values = valued(random, integer(random, 20, 200));

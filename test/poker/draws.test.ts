@@ -53,7 +53,7 @@ describe('named as players name them', () => {
     expect(Object.fromEntries(counts)).toEqual(draws);
   });
 
-  test('a rank that is dead completes nothing', () => {
+  test('a dead rank completes nothing', () => {
     const board = '7c6s2h';
     const both = drawsOf(spot({ hero: '9h8d', board, dead: 'Tc Th' }));
     expect(both['open-ended straight draw']).toEqual(['5c', '5d', '5h', '5s', 'Td', 'Ts']);

@@ -257,7 +257,7 @@ describe('a range', () => {
     expect(all(whole)).toEqual(sum);
   });
 
-  test('any two cards are the sum of all hands, with distinct suits or not', LONG, () => {
+  test('any two cards are the sum of all hands, with named suits or not', LONG, () => {
     const any = flopsOf({ hero: 'random' });
     expect(any.of).toBe(1326 * 19_600);
     // A separate weight distinguishes a suit from the others: the flops are then counted one by one.
@@ -267,7 +267,7 @@ describe('a range', () => {
     expect(all(apart)).toEqual(all(any).map((count, at) => count - halves[at] / 2 - (3 * quarters[at]) / 4));
   });
 
-  test('rungs and textures add to all flops', LONG, () => {
+  test('rungs and textures add up to all flops', LONG, () => {
     const random = seeded(73);
     for (let round = 0; round < 5; round++) {
       const dead = shuffled(random, DECK, integer(random, 0, 8))
@@ -312,7 +312,7 @@ describe('a flop to look at', () => {
     }
   });
 
-  test('is another one the next time', () => {
+  test('is another flop the next time', () => {
     const dice = new Dice(3, 4);
     const asked = spot({ hero: '8h8d' });
     const place = RUNGS.indexOf('set');

@@ -32,12 +32,12 @@ describe('all 2,598,960 hands of five cards', () => {
             else if (scoreOf[strength] !== score) contradictions++;
           }
 
-  test('have strengths from 1 to 7,462, and every one of these', () => {
+  test('have the strengths from 1 to 7,462, each at least once', () => {
     expect(outside).toBe(0);
     expect(count.slice(1, STRENGTHS + 1).every((hands) => hands > 0)).toBe(true);
   });
 
-  test('share a strength exactly if the reference calls them equal, and rise as it does', () => {
+  test('have equal strengths exactly if the reference calls them equal, and rise in its order', () => {
     expect(contradictions).toBe(0);
     const falls = [];
     for (let strength = 2; strength <= STRENGTHS; strength++) {
@@ -104,7 +104,7 @@ describe('six and seven cards', () => {
   test.each([
     [6, 18_395],
     [7, 49_205],
-  ])('every set of %i ranks without a flush is the best five of it', (size, sets) => {
+  ])('every set of %i ranks without a flush is as strong as its best five', (size, sets) => {
     const all = rankSets(size);
     expect(all).toHaveLength(sets);
     for (const ranks of all) {
@@ -115,7 +115,7 @@ describe('six and seven cards', () => {
     expectOneOrder();
   });
 
-  test('every set of five to seven suited ranks is its best five, whatever is next to it', () => {
+  test('every set of five to seven suited ranks is as strong as its best five, next to any cards', () => {
     const random = seeded(2);
     for (let mask = 0; mask < 1 << 13; mask++) {
       const ranks = [...RANKS].map((_, rank) => rank).filter((rank) => (mask >> rank) & 1);
@@ -129,7 +129,7 @@ describe('six and seven cards', () => {
     expectOneOrder();
   });
 
-  test('20,000 random hands each of five, six and seven cards', LONG, () => {
+  test('20,000 random hands each of five, six and seven cards have the reference’s strength', LONG, () => {
     const random = seeded(3);
     for (let round = 0; round < 20_000; round++) {
       for (const size of [5, 6, 7]) agree(shuffled(random, DECK, size));
@@ -164,7 +164,7 @@ describe('whatever the hand', () => {
     }
   });
 
-  test('one more card never lowers it', () => {
+  test('one more card never makes a hand weaker', () => {
     const random = seeded(6);
     for (let round = 0; round < 20_000; round++) {
       const hand = shuffled(random, DECK, 7);

@@ -82,7 +82,7 @@ const LADDER: Record<(typeof RUNGS)[number], [hand: string, board: string][]> = 
 };
 
 describe('made hands', () => {
-  test('each rung by its examples', () => {
+  test('each rung holds its examples', () => {
     expect(Object.keys(LADDER)).toEqual(RUNGS);
     for (const [rung, examples] of Object.entries(LADDER)) {
       for (const [hand, board] of examples) {
@@ -122,7 +122,7 @@ describe('draws', () => {
   });
 });
 
-test('any hand on any board, with dead cards', LONG, () => {
+test('any hand on any board has the reference’s rung and draws, with dead cards', LONG, () => {
   const random = seeded(2601);
   const seen = new Set<string>();
   for (let round = 0; round < 4_000; round++) {

@@ -108,7 +108,7 @@ describe('ranges of other programs', () => {
     }
   });
 
-  test('brackets that do not close, close too often or are inside others are refused', () => {
+  test('brackets that stay open, close too often or are nested are refused', () => {
     for (const [text, why] of [
       ['(AA', 'not closed'],
       ['AA)', 'not open'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readMessage } from '../../src/ui/showChannel';
 import { seeded } from '../reference/random';
 
-test('the newest link of each sender', () => {
+test('the newest link of each sender counts', () => {
   const last = new Map<string, number>();
   const hear = (from: string, n: number, link: string) => readMessage({ v: 1, from, n, link }, last);
   expect(hear('a', 0, '#/show')).toBe('#/show');
@@ -30,7 +30,7 @@ test.each([
   expect(readMessage(data, new Map())).toBeUndefined();
 });
 
-test('in whatever order messages come, the last one counts', () => {
+test('the last message counts, in any order of arrival', () => {
   const random = seeded(44);
   for (let round = 0; round < 200; round++) {
     const last = new Map<string, number>();

@@ -37,7 +37,7 @@ function shuffled(random: Random): Card[] {
 }
 
 describe('open hands', () => {
-  test('on 1,000 seeded deals: every card is an out of one, shared, or keeps the leader', () => {
+  test('on 1,000 seeded deals every card is an out of one player, shared, or keeps the leader', () => {
     const random = seeded(41);
     for (let deal = 0; deal < 1_000; deal++) {
       const deck = shuffled(random);
@@ -141,7 +141,7 @@ describe('two finished runs', () => {
   const runs = (held: string, ...boards: string[]) =>
     boards.map((board) => ({ board: cards(board), open: showdownOf(hands(held), cards(board), []) }));
 
-  test('a sentence for each run, and who scoops', () => {
+  test('each run has a sentence, and so does a scoop', () => {
     const apart = runs('AhKh QsQd', '7h3h9cJc2h', '7h3h9cQcQh');
     expect(runsSentence(names, apart)).toBe(
       'Run 1: Anna wins with a flush. Run 2: Ben wins with four of a kind. Nobody scoops.',
@@ -171,7 +171,7 @@ describe('two finished runs', () => {
     expect(madeIn(scooped.flatMap(({ open }) => open.made[0] ?? []))).toBe('ace-high flush');
   });
 
-  test('on 500 seeded deals: a seat scoops where its mean share is the whole pot, and nobody else wins then', () => {
+  test('on 500 seeded deals a seat scoops exactly if its mean share is the whole pot', () => {
     const random = seeded(43);
     for (let deal = 0; deal < 500; deal++) {
       const deck = shuffled(random);
@@ -226,7 +226,7 @@ describe('the link', () => {
     expect(writeShow(shown)).toBe(link);
   });
 
-  test('keeps what can be used: cards once, folded cards that are dead, names that are text', () => {
+  test('keeps the usable parts: cards once, folded cards that are dead, plain names', () => {
     const { shown } = readShow('#/show?hero=AhKh&vs=7c7d&dead=6h&folded=<b>:6h6s;:;Ann:7c&again=4:Kd&look=pink');
     expect(shown.folded.map(({ name, cards: own }) => [name, formatCards(own)])).toEqual([
       ['<b>', '6h'],
@@ -239,7 +239,7 @@ describe('the link', () => {
     expect(twice.again && formatCards(twice.again.cards)).toBe('Kd2c');
   });
 
-  test('whatever it is, it is read', () => {
+  test('is read, for any text', () => {
     const random = seeded(42);
     const PIECES = [
       'hero=',

@@ -61,7 +61,7 @@ const COUNTS: Readonly<Record<MarksName, readonly [least: number, most: number]>
 describe.each(MARKS_KINDS)('$name', ({ name, level }) => {
   const drills = Array.from({ length: EACH }, (_, at) => dealKind(name, at, EACH));
 
-  test('a hundred spots fit the recipe, and their answers the engine’s verdicts', () => {
+  test('a hundred spots fit the recipe, and their answers are the engine’s verdicts', () => {
     const [least, most] = COUNTS[name];
     for (const drill of drills) {
       const where = `seed ${drill.seed ?? ''}`;
@@ -100,7 +100,7 @@ describe.each(MARKS_KINDS)('$name', ({ name, level }) => {
     }
   });
 
-  test('no fixed list: hardly two spots are the same', () => {
+  test('spots hardly ever repeat: there is no fixed list', () => {
     const spots = drills.map((drill) => JSON.stringify(written(drill)));
     expect(new Set(spots).size).toBeGreaterThan(EACH - 3);
     if (drills[0].offer !== undefined) {
@@ -174,7 +174,7 @@ function againstRange(drill: FlatDrill, hero: string[], board: string[]): void {
 }
 
 describe('clean draws', () => {
-  test('no card makes a straight or a flush on the board alone: each of hero’s is an out', LONG, () => {
+  test('every completing card is an out: none makes a straight or a flush on the board alone', LONG, () => {
     for (let seed = 0; seed < 3000; seed++) {
       const { hero, board } = written({ spot: spotOf('draws', seed) });
       const left = unseen({ players: [hero], board, dead: [] });
@@ -187,7 +187,7 @@ describe('clean draws', () => {
     }
   });
 
-  test('no hand is made yet; every card that completes the draw makes what the board with it does not', LONG, () => {
+  test('no hand is made yet, and each completing card makes more than the board with it', LONG, () => {
     for (let seed = 0; seed < 200; seed++) {
       const drill = deal('draws', seed);
       const { hero, board } = written(drill);
@@ -250,7 +250,7 @@ describe('seeds', () => {
     }
   });
 
-  test('are whole numbers that a link can name, whatever the chance', () => {
+  test('are whole numbers that a link can name, for any chance', () => {
     for (const random of [0, 0.5, 1 - 2 ** -53]) {
       expect(Number.isInteger(seedOf(random))).toBe(true);
       expect(seedOf(random)).toBeGreaterThanOrEqual(0);

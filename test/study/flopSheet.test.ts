@@ -35,7 +35,7 @@ test('an overcard to each pair, as it is counted', () => {
   }
 });
 
-test('the row of all hands of a kind is the same for the first and the last', () => {
+test('the row of a kind is the same for its first and its last hand', () => {
   const straights = (hero: string) => {
     const { rungs, eightOuts } = finish(countFlops(spot({ hero }), 0));
     return [rungs[4], eightOuts];

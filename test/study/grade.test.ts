@@ -21,7 +21,7 @@ const FLUSH = deal('draws', 28);
 const SPADES = cards('KsQsJs9s8s7s5s3s2s');
 
 describe('grading', () => {
-  test('all outs and a near estimate: nothing wrong', () => {
+  test('all outs and a near estimate have no mistake', () => {
     const { findings, verdicts, clean } = gradeReply(FLUSH, { form: 'marks', marks: SPADES, estimate: 0.18 });
     expect(new Set(findings.values())).toEqual(new Set(['found']));
     expect([...verdicts]).toEqual([
@@ -56,7 +56,7 @@ describe('grading', () => {
     expect(studyReason(drill, tainted)).toMatch(/^makes .+, but /);
   });
 
-  test('of the cards that leave one behind, tainted are those that help the opponent', () => {
+  test('a card is tainted only if it also helps the opponent', () => {
     for (let at = 0; at < 10; at++) {
       const drill = dealKind('draw against a set', at, 10);
       const wrong = drill.answer.next?.filter(({ verdict }) => verdict === 'tainted') ?? [];
@@ -69,7 +69,7 @@ describe('grading', () => {
     }
   });
 
-  test('no reply at all is graded too, an estimate that was not given is wrong', () => {
+  test('an empty reply is graded too: a missing estimate is wrong', () => {
     const graded = gradeReply(FLUSH, { form: 'marks', marks: [] });
     expect(graded.verdicts.get('missed')).toBe('wrong');
     expect(graded.verdicts.get('estimate')).toBe('wrong');
@@ -86,7 +86,7 @@ describe('grading', () => {
     expect(gradeReply(drill, { form: 'marks', marks }).verdicts.get('price')).toBe('wrong');
   });
 
-  test('cards that count for little may be marked or not', () => {
+  test('a card of little weight may be marked or not', () => {
     const drill = Array.from({ length: 20 }, (_, at) => dealKind('draw against a range', at, 20)).find(
       ({ either }) => either.size > 0,
     );
@@ -129,7 +129,7 @@ describe('reading estimates', () => {
 });
 
 describe('words', () => {
-  test('a question says what is asked for, and in small print what counts', () => {
+  test('a question says what it asks, and in small print what counts', () => {
     const asked = (name: MarksName) => {
       const drill = dealKind(name, 0, 1);
       return [questionOf(drill), ruleOf(drill.kind)];
@@ -206,7 +206,7 @@ describe('words', () => {
 });
 
 describe('the rules of thumb and the chart', () => {
-  test('next to an estimate is the rule for the cards to come', () => {
+  test('the rule next to an estimate fits the cards to come', () => {
     expect(reckonings('outs', FLUSH)).toEqual([{ name: 'rule of 2', percent: 18, error: 18 - (100 * 9) / 46 }]);
     const combo = Array.from({ length: 20 }, (_, at) => dealKind('flush and straight draw', at, 20)).find(
       ({ toCome, outs }) => toCome === 2 && outs.size === 15,
@@ -218,7 +218,7 @@ describe('the rules of thumb and the chart', () => {
     ]);
   });
 
-  test('the chart’s figures are the textbook’s', () => {
+  test('the chart’s figures equal the textbook’s', () => {
     expect(CHART).toHaveLength(21);
     const [nine, fifteen] = [CHART[8], CHART[14]];
     expect(nine.turn).toEqual({ hits: 9, of: ON_FLOP });
@@ -230,7 +230,7 @@ describe('the rules of thumb and the chart', () => {
     }
   });
 
-  test('a draw’s picture has as many outs as its name promises', () => {
+  test('a draw’s picture has as many outs as its name says', () => {
     const outs = Object.fromEntries(DRAW_TYPES.map(({ name, outs: own }) => [name, own]));
     expect(outs).toEqual({
       'Pair to a set': 2,

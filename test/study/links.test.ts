@@ -30,7 +30,7 @@ const DEALT: Readonly<Record<MarksName, string>> = {
   'pair against a range': '40fa583d',
 };
 
-test.each(MARKS_KINDS)('a link to “$name” deals the spot that it dealt in 0.2.0', ({ name }) => {
+test.each(MARKS_KINDS)('a link to “$name” deals the same spot as in 0.2.0', ({ name }) => {
   const spots = Array.from({ length: EACH }, (_, at) => {
     const { spot, offer, range } = dealKind(name, at, EACH);
     const opponents = spot.opponents.map((player) => (player.kind === 'range' ? range : player));

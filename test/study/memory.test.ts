@@ -31,7 +31,7 @@ const GUTSHOT = kind('gutshot');
 const FLUSH = kind('flush draw');
 
 describe('what was missed comes back', () => {
-  test('a kind of spot comes back for the mistake that was made, minutes later', () => {
+  test('a kind of spot comes back minutes after a mistake, for this mistake', () => {
     const memories = remember({}, GUTSHOT, graded('missed'), NOON);
     const later = NOON + 4 * MINUTE;
     expect(plan(memories, later)).toMatchObject({ kind: GUTSHOT, why: 'again', mistake: 'missed' });
@@ -39,7 +39,7 @@ describe('what was missed comes back', () => {
     expect(memories['gutshot/extra']?.due).toBeGreaterThan(NOON + DAY);
   });
 
-  test('what was right comes back after days, later every time', () => {
+  test('a right kind comes back after days, each time later', () => {
     let memories: Memories = {};
     let now = NOON;
     const intervals: number[] = [];
@@ -54,7 +54,7 @@ describe('what was missed comes back', () => {
     expect(intervals[4]).toBeGreaterThan(20);
   });
 
-  test('adds no new kind while one is being learnt, and never repeats a kind at once', () => {
+  test('no new kind comes while a kind is being learnt, and no kind comes twice in a row', () => {
     let memories = remember({}, FLUSH, graded('missed'), NOON);
     const first = plan(memories, NOON + 1000, 'flush draw');
     expect(first).toMatchObject({ why: 'new', kind: { name: 'open-ended straight draw' } });
@@ -65,7 +65,7 @@ describe('what was missed comes back', () => {
     });
   });
 
-  test('a first session meets the kinds in the order of the levels', () => {
+  test('a first session has the kinds in the order of the levels', () => {
     let memories: Memories = {};
     let after: KindName | undefined;
     const met: KindName[] = [];
@@ -78,7 +78,7 @@ describe('what was missed comes back', () => {
     expect(met).toEqual(KINDS.slice(0, 10).map(({ name }) => name));
   });
 
-  test('with nothing due and nothing new, what comes due soonest', () => {
+  test('if nothing is due or new, the kind that is due soonest comes', () => {
     let memories: Memories = {};
     for (const [at, own] of KINDS.entries()) {
       memories = remember(memories, own, graded(), NOON + at * MINUTE);
@@ -119,7 +119,7 @@ describe('what tomorrow starts with', () => {
     expect(tomorrowText(memories, NOON)).toBe(said);
   });
 
-  test('it is what the session then deals', () => {
+  test('the session then deals this kind', () => {
     let memories: Memories = {};
     for (const [at, own] of KINDS.entries()) {
       const wrong = at % 3 === 0 ? (['missed'] as const) : [];
@@ -137,7 +137,7 @@ describe('a clock that jumps', () => {
     expect(kept).toMatchObject({ ok: true, value: { memories } });
   }
 
-  test('backwards: what was learnt in the future counts from now', () => {
+  test('backwards: memories from the future count from now', () => {
     const memories = remember({}, FLUSH, graded(), NOON + 10 * YEAR);
     const memory = memories['flush draw/missed'];
     if (memory === undefined) throw new Error('nothing remembered');
@@ -158,7 +158,7 @@ describe('a clock that jumps', () => {
     expect(nextDue(memories, later)).toBeLessThanOrEqual(later + YEAR);
   });
 
-  test('to and fro: it goes on as if the clock had been right', () => {
+  test('to and fro: it continues as if the clock had been right', () => {
     let memories: Memories = {};
     for (const jump of [0, 3 * YEAR, -2 * YEAR, 0, DAY, -30 * YEAR, DAY]) {
       const now = Math.max(0, NOON + jump);

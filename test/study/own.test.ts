@@ -62,7 +62,7 @@ describe('a spot of the user’s as a drill', () => {
     expect(studyTiles(drill, right.marks, graded).size).toBe(52);
   });
 
-  test('outs and figure are the reference’s', () => {
+  test('outs and probability equal the reference’s', () => {
     const { outs, probability } = drillOf('hero=5h6h&board=5d7hQc&vs=AcQd&dead=5c');
     const [hero, board, opponents] = [['5h', '6h'], ['5d', '7h', 'Qc'], [['Ac', 'Qd']]];
     const left = unseen({ players: [hero, ...opponents], board, dead: ['5c'] });
@@ -73,7 +73,7 @@ describe('a spot of the user’s as a drill', () => {
     expect(probability).toBeCloseTo(1 - none, 12);
   });
 
-  test('the user’s own price is asked for, unless it is close', () => {
+  test('the drill asks about the user’s price, unless it is close', () => {
     const spot = 'hero=AhKh&board=7h3h9c2d&vs=QsQc';
     const drill = drillOf(`${spot}&pot=60&call=20`);
     const { offer, level, probability } = drill;
@@ -130,7 +130,7 @@ describe('a spot of the user’s as a drill', () => {
     ['hero=AsKs&board=QsJsTs', /No card improves/],
     ['hero=4c4c&board=7d5cKh', /4♣ is in your hand twice/],
     ['board=7d5cKh', /your two cards/i],
-  ])('%s is none, and why', (fields, said) => {
+  ])('%s is not a drill, and says why', (fields, said) => {
     const own = readOwn({ link: `#/?${fields}` });
     expect(own.ok ? '' : own.error).toMatch(said);
   });
@@ -160,14 +160,14 @@ describe('which comes next', () => {
       ...{ outs: 1, found: 1, extra: 0, tainted: 0, exact: 0.5, seconds: 1, timed: false },
     });
 
-  test('those that are drills, in the order of the list', () => {
+  test('only spots that can be drills come, in the order of the list', () => {
     expect(spots.map(({ name, spot }) => [name, spot.board.length])).toEqual([
       ['mine', 4],
       [undefined, 3],
     ]);
   });
 
-  test('what was never done, then what was done longest ago, not the same twice running', () => {
+  test('a new spot comes first, then the oldest, and never the same twice in a row', () => {
     expect(nextOwn(spots, [])).toBe(mine);
     expect(nextOwn(spots, [], mine?.link)).toBe(set);
     expect(nextOwn(spots, [round(mine, 5)])).toBe(set);
@@ -177,7 +177,7 @@ describe('which comes next', () => {
     expect(nextOwn([], [])).toBeUndefined();
   });
 
-  test('a round of no kind is kept like any other', () => {
+  test('a round without a kind is kept like any other', () => {
     const progress = { ...NO_PROGRESS, rounds: [round(mine, 5)], level: 'own' as const };
     expect(readProgress(writeProgress(progress))).toEqual({ ok: true, value: progress });
   });
@@ -189,7 +189,7 @@ describe('what the device keeps', () => {
     setItem: () => undefined,
     removeItem: () => undefined,
   });
-  test('nothing, something that cannot be read, or no storage at all', () => {
+  test('may be empty, unreadable, or without storage', () => {
     expect(keptSpots(shelf(null))).toEqual([]);
     expect(keptSpots(shelf('{"spots":'))).toBeUndefined();
     const forbidden = keptSpots(() => {

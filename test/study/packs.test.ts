@@ -29,7 +29,7 @@ describe('what is done of a pack', () => {
   const first = pack('One', 1, 2, 3);
   const packs = doneIn(addPack([], first), first, first.puzzles[1], DONE);
 
-  test('is kept by puzzle, and the first reply counts', () => {
+  test('is kept by puzzle: the first reply counts', () => {
     const [kept] = doneIn(packs, first, first.puzzles[1], { verdict: 'wrong', at: 9 });
     expect(doneOf(kept, first.puzzles[1])).toEqual(DONE);
     expect(doneOf(kept, first.puzzles[0])).toBeUndefined();
@@ -51,7 +51,7 @@ describe('what is done of a pack', () => {
   });
 });
 
-test('of twenty packs one must go for the next', () => {
+test('holds twenty packs: one must go for the next', () => {
   const full = Array.from({ length: MOST_PACKS }, (_, at) => pack(`Pack ${at}`, 1)).reduce<KeptPacks>(addPack, []);
   expect(full).toHaveLength(MOST_PACKS);
   expect(hasRoomFor(full, pack('Another', 1))).toBe(false);
@@ -68,7 +68,7 @@ describe('on the device', () => {
     expect(KEPT_PACKS.key).toBe('outs:packs');
   });
 
-  test('what is broken is refused, or left out', () => {
+  test('broken parts are refused or left out', () => {
     for (const text of [
       '{',
       '[]',
@@ -97,7 +97,7 @@ describe('a file that says to be one of ours', () => {
     return fromFile(read.value);
   };
 
-  test.each(['Outs', 'OUTS', ' Outs '])('by “%s” is another pack, and leaves what is done of ours', (by) => {
+  test.each(['Outs', 'OUTS', ' Outs '])('by “%s” is another pack, and does not change what is done of ours', (by) => {
     const [first] = OUR_PACKS;
     const ours = pack('First outs', 1, 2);
     const kept = doneIn(addPack([], { ...ours, by: 'Outs' }), { ...ours, by: 'Outs' }, ours.puzzles[0], DONE);
@@ -123,7 +123,7 @@ test('packs on the device are not checked puzzle by puzzle again', () => {
   expect(read.ok && read.value[0]?.pack.puzzles[7]?.puzzle?.link).toBe(puzzles[7]?.link);
 });
 
-test('however many replies there are, the last are kept and read back', () => {
+test('of any number of replies the last are kept and read back', () => {
   const first = pack('One', 1);
   let packs = addPack([], first);
   for (let seed = 0; seed < 1_200; seed++) {

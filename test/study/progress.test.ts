@@ -158,7 +158,7 @@ describe('the file', () => {
     );
   });
 
-  test('any text is read or refused in a sentence, never thrown over', () => {
+  test('any text is read, or refused in a sentence, without an exception', () => {
     const own = writeProgress(progressOf({}));
     fc.assert(
       fc.property(
@@ -194,7 +194,7 @@ describe('the file', () => {
     expect(read.ok ? read.bad?.first : read.error).toMatch(said);
   });
 
-  test('nothing of either side is lost in a merge: of a skill the memory that was made last', () => {
+  test('a merge loses nothing of either side: of each skill the later memory stays', () => {
     fc.assert(
       fc.property(anyProgress, anyProgress, (ours, theirs) => {
         const both = merge(ours, theirs);
@@ -238,7 +238,7 @@ describe('figures', () => {
     }
   });
 
-  test('a question is clean where its figures are near and all else is right', () => {
+  test('a question is clean if its figures are near and all other parts are right', () => {
     const clean = (verdicts: Round['verdicts']) => isClean({ ...QUESTION, verdicts });
     expect(clean({ share: 'near' })).toBe(true);
     expect(clean({ estimate: 'near' })).toBe(true);
@@ -248,7 +248,7 @@ describe('figures', () => {
     expect(clean({ missed: 'near', extra: 'right' })).toBe(false);
   });
 
-  test('the step goes up after three clean rounds at a step, and down after one that is not', () => {
+  test('the step rises after three clean rounds at a step, and falls after a round with a mistake', () => {
     const steps = (...rounds: readonly (readonly [step: 1 | 2 | 3, clean: boolean])[]) =>
       stepFor(
         {
@@ -296,7 +296,7 @@ describe('figures', () => {
     expect(streak(days(-400, 0, 1), NOON)).toBe(2);
   });
 
-  test('a spot that was done is known again', () => {
+  test('the same spot is recognised when it comes again', () => {
     expect(lastDone(progressOf({}), 'flush draw', 28)).toBeDefined();
     expect(lastDone(progressOf({}), 'flush draw', 32)).toBeUndefined();
   });
@@ -329,7 +329,7 @@ class FakeShelf implements StorageLike {
 const add = (seed: number) => (progress: Progress) => addRound(progress, { ...ROUND, seed }, progress.memories);
 
 describe('what the device keeps', () => {
-  test('is there again', () => {
+  test('is read back', () => {
     const shelf = new FakeShelf();
     new Store(KEPT_PROGRESS, () => shelf).change(add(1));
     expect(new Store(KEPT_PROGRESS, () => shelf).read()).toEqual({
@@ -337,7 +337,7 @@ describe('what the device keeps', () => {
     });
   });
 
-  test('has an end: of twenty thousand rounds the oldest goes for the next', () => {
+  test('is limited: of twenty thousand rounds the oldest goes for the next', () => {
     const full = progressOf(...Array.from({ length: 20_000 }, (_, seed) => ({ seed })));
     const { rounds } = add(20_000)(full);
     expect(rounds).toHaveLength(20_000);
@@ -353,7 +353,7 @@ describe('what the device keeps', () => {
     expect(one.change(add(3)).value.rounds.map(({ seed }) => seed)).toEqual([1, 2, 3]);
   });
 
-  test.each(['forbidden', 'full'] as const)('storage %s: said, and the page goes on', (state) => {
+  test.each(['forbidden', 'full'] as const)('storage %s: the page says so and continues', (state) => {
     const shelf = new FakeShelf();
     shelf[state] = true;
     const store = new Store(KEPT_PROGRESS, () => shelf);
@@ -362,7 +362,7 @@ describe('what the device keeps', () => {
     expect(value.rounds.map(({ seed }) => seed)).toEqual([1, 2]);
   });
 
-  test('storage that is not there at all', () => {
+  test('without storage the page says so and keeps a change in memory', () => {
     const store = new Store(KEPT_PROGRESS, () => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -441,7 +441,7 @@ describe('what the device keeps', () => {
     expect(lost).toEqual([]);
   });
 
-  test('of what was set aside twice the last is discarded first', () => {
+  test('of two entries set aside the last is discarded first', () => {
     const shelf = new FakeShelf();
     const store = new Store(KEPT_PROGRESS, () => shelf);
     for (const broken of ['one', 'two']) {
@@ -453,7 +453,7 @@ describe('what the device keeps', () => {
     expect(store.aside()).toBe('one');
   });
 
-  test('storage that fills up later keeps what it had, and the page what it has', () => {
+  test('if storage fills up later, it keeps its value and the page keeps its own', () => {
     const shelf = new FakeShelf();
     const store = new Store(KEPT_PROGRESS, () => shelf);
     store.change(add(1));
@@ -467,7 +467,7 @@ describe('what the device keeps', () => {
     expect(store.change(add(6)).value.rounds, 'another window is heeded again').toHaveLength(6);
   });
 
-  test('kinds that this page does not know stay where they were', () => {
+  test('kinds that this page does not know stay in place', () => {
     const shelf = new FakeShelf();
     const strange = { kind: 'tells', at: 5, told: 'much' };
     const file = { format: 'outs-study', version: 3, rounds: [QUESTION, strange], memories: { 'tells/missed': 7 } };
@@ -535,7 +535,7 @@ describe('what earlier pages kept', () => {
     expect(progress).toMatchObject(settings);
   }
 
-  test('is read, and saved once in the new form: nothing is lost, and what is due stays due', () => {
+  test('is read, and saved once in the new form: nothing is lost, and due kinds stay due', () => {
     fc.assert(
       fc.property(oldTexts, (old) => {
         const shelf = deviceOf(old);
@@ -560,7 +560,7 @@ describe('what earlier pages kept', () => {
     );
   });
 
-  test('stays where it is while nothing can be saved, and is saved with the rest once there is room', () => {
+  test('stays while nothing can be saved, and is saved with the rest once there is room', () => {
     fc.assert(
       fc.property(oldTexts, (old) => {
         const shelf = deviceOf(old);
@@ -576,7 +576,7 @@ describe('what earlier pages kept', () => {
     );
   });
 
-  test('by a page that is still open is taken over again, each round once', () => {
+  test('is taken over again from an open old page, each round once', () => {
     fc.assert(
       fc.property(oldTexts, fc.array(oldMarked, { minLength: 1, maxLength: 4 }), (old, later) => {
         const shelf = deviceOf(old);
@@ -602,7 +602,7 @@ describe('what earlier pages kept', () => {
     );
   });
 
-  test('a broken text of the two is set aside, and the other goes on', () => {
+  test('one broken text of the two is set aside, and the other is used', () => {
     const shelf = deviceOf({
       ...{ rounds: [OLD], questions: [], memories: {} },
       settings: { welcomed: true, unit: 'odds', timed: true },

@@ -77,7 +77,7 @@ function anyProgress(seed: number): Progress {
 }
 
 describe('by level', () => {
-  test('levels that were never met are left out, and so are their kinds', () => {
+  test('unseen levels and unseen kinds are left out', () => {
     expect(figuresByLevel(NO_PROGRESS, NOON)).toEqual([]);
     const levels = figuresByLevel(progressOf([{}], [{}]), NOON);
     expect(levels.map(({ number, level, kinds }) => [number, level.name, kinds.map(({ kind }) => kind.name)])).toEqual([
@@ -86,7 +86,7 @@ describe('by level', () => {
     ]);
   });
 
-  test('figures are of the last twenty, and spots are all of them', () => {
+  test('figures count the last twenty rounds, spots count all', () => {
     const old = Array.from({ length: 7 }, () => ({ found: 3, estimate: 0.9 }));
     const late = Array.from({ length: WINDOW }, (_, at) => ({ found: at < 5 ? 8 : 9, estimate: 0.2 + at / 100 }));
     const [level] = figuresByLevel(progressOf([...old, ...late]), NOON);
@@ -95,7 +95,7 @@ describe('by level', () => {
     expect(level.error).toBeCloseTo(9.5, 10);
   });
 
-  test('a level and its kinds agree, whatever was done', () => {
+  test('a level and its kinds agree after any rounds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), (seed) => {
         const progress = anyProgress(seed);
@@ -117,7 +117,7 @@ describe('by level', () => {
     );
   });
 
-  test('the step is the lowest of the kinds that were met; cards that are marked have none', () => {
+  test('the step is the lowest step among the seen kinds; marked cards have none', () => {
     const three = Array.from({ length: 3 }, () => ({}));
     const level = (questions: Partial<Round>[]) => figuresByLevel(progressOf([{}], questions), NOON)[1];
     expect(level(three).step).toBe(2);
@@ -138,14 +138,14 @@ describe('by level', () => {
   });
 });
 
-test('days until something comes back: 0 until midnight, and of what is overdue', () => {
+test('days until a kind comes back: 0 until midnight, and 0 if overdue', () => {
   expect(daysUntil(NOON - 5 * DAY, NOON)).toBe(0);
   expect(daysUntil(NOON + 11 * 3_600_000, NOON)).toBe(0);
   expect(daysUntil(NOON + 13 * 3_600_000, NOON)).toBe(1);
   expect(daysUntil(NOON + 12 * DAY, NOON)).toBe(12);
 });
 
-test('spots by day, today last; what is older or from the future is left out', () => {
+test('spots are counted by day, today last; older days and the future are left out', () => {
   const rounds = [NOON - 30 * DAY, NOON - 2 * DAY, NOON - 2 * DAY + 60_000, NOON, NOON + DAY].map((at) =>
     marked({ at }),
   );

@@ -32,7 +32,7 @@ test('the hands that beat aces on 9-8-3-3-2', () => {
   ]);
 });
 
-test('the nuts are beaten by nothing', () => {
+test('no hand beats the nuts', () => {
   expect(lines({ hero: 'AhTh', board: '7h3h9c2hKs' })).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test('a joker among the beating hands is listed card by card', () => {
   expect(some).toMatch(/^Ah2h .* AhJh \*2h \*4h .* \*Ah$/);
 });
 
-test('every beating combo is in its line, and no other', () => {
+test('every beating combo is in its line, and no other combo', () => {
   const random = seeded(32);
   for (let round = 0; round < 40; round++) {
     const asked = write(lively(random, { players: 1, board: integer(random, 3, 5) }));

@@ -36,7 +36,7 @@ const colours = Object.fromEntries(Object.keys(COLOURS).map((name) => [name, `rg
 describe.each(SPOTS)('%o', (text) => {
   const { asked, players, street, sides } = sidesFor(text);
 
-  test('cells add to the range, in combos and in equity', () => {
+  test('the cells add up to the range, in combos and in equity', () => {
     sides.forEach((side, seat) => {
       const sum = (of: (cell: Sides[0]['cells'][0]) => number) => side.cells.reduce((all, cell) => all + of(cell), 0);
       expect(sum(({ live }) => live)).toBeCloseTo(side.live, 9);
@@ -46,7 +46,7 @@ describe.each(SPOTS)('%o', (text) => {
     expect(sides[0].equity + sides[1].equity).toBeCloseTo(1, 10);
   });
 
-  test('the buckets from the line up are the share from it', () => {
+  test('the buckets from the line up add up to the share above it', () => {
     const buckets = bucketsOfSides(sides);
     for (const border of [0.25, 0.5, 0.6, 0.7, 0.8, 0.9]) {
       sharesFrom(sides, border).forEach((share, seat) => {
@@ -56,7 +56,7 @@ describe.each(SPOTS)('%o', (text) => {
     }
   });
 
-  test('tenths rise, and end with the best hand', () => {
+  test('the tenths rise and end with the best hand', () => {
     for (const side of sides) {
       const equities = TENTHS.map((tenth) => standingAt(side, tenth).equity);
       expect([...equities].sort((a, b) => a - b)).toEqual(equities);
@@ -90,7 +90,7 @@ describe.each(SPOTS)('%o', (text) => {
     }
   });
 
-  test('the picture holds a figure for every hand, in the colours it is given', () => {
+  test('the picture has a figure for every hand, in the given colours', () => {
     const picture = pictureOf({ street, spot: asked, sides }, sides, 0.8);
     const svg = svgOf(picture, colours);
     const cells = sides.flatMap((side) => side.cells.filter(({ equity }) => equity !== undefined));

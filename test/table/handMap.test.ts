@@ -85,7 +85,7 @@ test('against any two cards the 169 are in the known order, and their mean is a 
   expect(hands.reduce((sum, { all, equity }) => sum + all * equity, 0) / COMBOS.length).toBeCloseTo(0.5, 12);
 });
 
-test('suits renamed in the range change nothing', () => {
+test('renaming the suits of the range changes nothing', () => {
   const range = someRange(3, 0.1);
   const weights = comboWeights(range);
   const renamed = new Float64Array(weights.length);
@@ -101,7 +101,7 @@ test('suits renamed in the range change nothing', () => {
   });
 });
 
-test('whatever one hand or pair the opponent holds, each of the 169 can be held', () => {
+test('for any hand or pair of the opponent, each of the 169 hands can be held', () => {
   for (const opponents of [['AhAs'], ['AhKh'], ['AA'], ['AsAh,AcAd']]) {
     for (const { equity, live } of mapOf(spot({ hero: 'random', opponents }))) {
       expect(live.length).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ test('whatever one hand or pair the opponent holds, each of the 169 can be held'
   }
 });
 
-test('hero’s own cards take nothing from the map; other spots have none', () => {
+test('hero’s cards take no card from the map; other spots have no map', () => {
   const opponents = ['TT+,AK'];
   expect(mapSpot(spot({ hero: 'AhAs', opponents }))).toEqual(mapSpot(spot({ hero: '22+', opponents })));
   expect(mapSpot(spot({ hero: 'AhAs', opponents, dead: '2c' }))).toBeUndefined();

@@ -19,7 +19,7 @@ describe('the sum of what a call brings', () => {
     ]);
   });
 
-  test('what is written adds up, and to what the price says', () => {
+  test('the written parts add up, and equal the price', () => {
     const random = seeded(11);
     for (let count = 0; count < 60; count++) {
       const bets = [0, 1, 2].map(() => integer(random, 0, 300) / 4);

@@ -36,7 +36,7 @@ function overlap(one: Range, other: Range): boolean {
 describe.each(TABLE_SIZES)('guides for %i players', (players) => {
   const opens = presetsFor(players, 'open');
 
-  test.each(ACTIONS)('%s: every text is written as the field writes it, each spot once', (action) => {
+  test.each(ACTIONS)('%s: every text is in the field’s own form, and each spot comes once', (action) => {
     const presets = presetsFor(players, action);
     expect(presets.length).toBeGreaterThan(3);
     for (const preset of presets) expect(formatRange(read(preset))).toBe(preset.text);
@@ -51,7 +51,7 @@ describe.each(TABLE_SIZES)('guides for %i players', (players) => {
     );
   });
 
-  test('up to the button each position opens more than the one before, and all of its hands', () => {
+  test('up to the button each position adds hands to the position before', () => {
     const ranges = opens.map(read);
     for (const [at, range] of ranges.slice(0, -1).entries()) {
       const before = ranges[at - 1] ?? { weights: new Float64Array(COMBOS.length) };
@@ -67,7 +67,7 @@ describe.each(TABLE_SIZES)('guides for %i players', (players) => {
     expect(shareOf(blind)).toBeLessThan(shareOf(button));
   });
 
-  test('the shares are those that the method names', () => {
+  test('the shares equal the shares of the method', () => {
     const percents = opens.map((preset) => 100 * shareOf(read(preset)));
     const [first, ...others] =
       players === 6
@@ -104,7 +104,7 @@ describe.each(TABLE_SIZES)('guides for %i players', (players) => {
     }
   });
 
-  test('a 3-bet is answered with hands that were opened: a third to two thirds of them go on', () => {
+  test('a third to two thirds of the opened hands continue against a 3-bet', () => {
     const calls = presetsFor(players, 'call a 3-bet');
     expect(presetsFor(players, '4-bet').map(({ position }) => position)).toEqual(calls.map(({ position }) => position));
     for (const preset of calls) {
@@ -119,7 +119,7 @@ describe.each(TABLE_SIZES)('guides for %i players', (players) => {
   });
 });
 
-test('with as many players behind, six and nine open the same hands', () => {
+test('with equally many players behind, six and nine open the same hands', () => {
   const texts = (players: TableSize) => presetsFor(players, 'open').map(({ text }) => text);
   expect(texts(9).slice(3)).toEqual(texts(6));
 });

@@ -71,7 +71,7 @@ describe('the cells', () => {
     expect(cellAt(12, 0).name).toBe('A2o');
   });
 
-  test('hold each of the 1,326 combos once, those that their names hold as text', () => {
+  test('hold each of the 1,326 combos once, under the name that holds it as text', () => {
     expect(CELLS.flatMap(({ combos }) => combos).sort((a, b) => a - b)).toEqual([...COMBOS.keys()]);
     for (const { name, combos } of CELLS) {
       expect(combosIn(read(name)), name).toBe(combos.length);
@@ -109,7 +109,7 @@ describe('how much of a cell is held', () => {
 });
 
 describe('painting', () => {
-  test('what is painted is what the text then says', () => {
+  test('the text holds what was painted', () => {
     let range = paint(NO_RANGE, cellsBetween(cell('AA'), cell('TT')), 1);
     expect(formatRange(range)).toBe('TT+');
     range = paint(range, [cell('AKs'), cell('AQs')], 0.5);
@@ -118,18 +118,18 @@ describe('painting', () => {
     expect(formatRange(range)).toBe('KK+,JJ-TT,AQs+:0.5');
   });
 
-  test('single suits stay where nothing is painted over them', () => {
+  test('single suits stay unless they are painted over', () => {
     const range = paint(read('AhKh, 7s6s:0.3'), [cell('QQ'), cell('76s')], 1);
     expect(formatRange(range)).toBe('QQ,76s,AhKh');
   });
 
-  test('leaves the range it was given as it was', () => {
+  test('does not change the given range', () => {
     const range = read('AA');
     paint(range, [cell('KK')], 1);
     expect(formatRange(range)).toBe('AA');
   });
 
-  test('any strokes over any range: the text gives the very same weights again', LONG, () => {
+  test('after any strokes over any range the text gives the same weights', LONG, () => {
     fc.assert(
       fc.property(anySuits, fc.array(anyStroke, { maxLength: 12 }), (suits, strokes) => {
         const weights = new Float64Array(COMBOS.length);
@@ -151,7 +151,7 @@ describe('painting', () => {
     );
   });
 
-  test('the same stroke again takes out what it put in', () => {
+  test('repeating a stroke removes what it added', () => {
     fc.assert(
       fc.property(anyStroke, fc.constantFrom(0.25, 0.5, 1), ([from, to], brush) => {
         const cells = cellsBetween(from, to);
@@ -205,7 +205,7 @@ describe('cards in play', () => {
     expect(possibleIn(read(text), cards(seen))).toBe(possible);
   });
 
-  test('a cell counts those that are possible, in the range or not', () => {
+  test('a cell counts its possible combos, in the range or not', () => {
     expect(possibleCombos(cell('AKo'), cards('AhKd'))).toBe(7);
     expect(possibleCombos(cell('AKs'), cards('AhKd'))).toBe(2);
     expect(possibleCombos(cell('QQ'), cards('AhKd'))).toBe(6);
@@ -213,7 +213,7 @@ describe('cards in play', () => {
 });
 
 describe('the top', () => {
-  test('of every whole per cent is known again', () => {
+  test('of every whole per cent is recognised', () => {
     for (let percent = 0; percent <= 100; percent++) {
       expect(topPercent(topRange(percent), 'one')).toBe(percent);
       expect(shareOf(topRange(percent))).toBeGreaterThanOrEqual(percent / 100);
@@ -224,7 +224,7 @@ describe('the top', () => {
     expect(topPercent(read(text), 'one')).toBeUndefined();
   });
 
-  test.each(TOPS)('%i per cent is a range to start from', (percent) => {
+  test.each(TOPS)('%i per cent can start a range', (percent) => {
     expect(formatRange(topRange(percent))).toBe(formatRange(read(`${percent}%`)));
   });
 });
@@ -294,7 +294,7 @@ describe('a fast stroke includes the hands between its points', () => {
     );
   });
 
-  test('every cell of a row, however near its edge', () => {
+  test('takes every cell of a row, even near its edge', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 12 }), fc.double({ min: -0.49, max: 0.49, noNaN: true }), (row, off) => {
         const taken: string[] = [];
@@ -333,7 +333,7 @@ test('a wheel weighs one hand in steps of 5%, between none and all', () => {
 describe('shades', () => {
   const equities = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 2, maxLength: 169 });
 
-  test('none is lighter than the shade of a smaller value; a tenth of the values at most is outside the span', () => {
+  test('no shade is lighter than the shade of a smaller value; at most a tenth of the values is outside the span', () => {
     fc.assert(
       fc.property(equities, (values) => {
         const span = spanOf([...values, undefined]);

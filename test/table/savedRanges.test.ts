@@ -29,7 +29,7 @@ function anyList(random: Random): SavedRange[] {
 }
 
 describe('saved ranges', () => {
-  test('each text and each name once, few without a name', () => {
+  test('hold each text and each name once, and few without a name', () => {
     const random = seeded(4201);
     for (let round = 0; round < 200; round++) {
       const list = anyList(random);
@@ -41,7 +41,7 @@ describe('saved ranges', () => {
     }
   });
 
-  test('are read as they were written, alone and in a file of spots', () => {
+  test('are read back as they were written, alone and in a file of spots', () => {
     const random = seeded(4202);
     for (let round = 0; round < 100; round++) {
       const list = anyList(random);
@@ -81,7 +81,7 @@ describe('saved ranges', () => {
     expect(read.ok ? read.value.first : read.error).toBe(why);
   });
 
-  test('any way of writing a range is the same range', () => {
+  test('all notations of a range are the same range', () => {
     const read = readRangeList([{ text: 'kk aa', at: 1 }]);
     const range = parseRange('KK+', 'line');
     if (!read.ok || !range.ok) throw new Error('unread');

@@ -67,7 +67,7 @@ describe('saves spots as the user deals', () => {
     }
   });
 
-  test('the oldest go beyond the limit, the starred never', () => {
+  test('beyond the limit the oldest spots go, starred spots never', () => {
     const first = starSpot(deal([TURN]), TURN, true);
     const many = Array.from({ length: MOST_RECENT + 20 }, (_, index) => ({
       link: `${FLOP}&pot=${index + 1}`,
@@ -79,7 +79,7 @@ describe('saves spots as the user deals', () => {
     expect(spots.at(-1)?.link).toBe(`${FLOP}&pot=21`);
   });
 
-  test('a mark is that of one spot and one moment; the same again takes it back', () => {
+  test('a mark belongs to one spot and one moment; the same mark again removes it', () => {
     const called = markSpot(deal([FLOP]), { link: FLOP, at: 5000 }, 'call');
     expect(called).toEqual([{ link: FLOP, at: 5000, did: 'call' }]);
     // Dealt again it keeps its time. The hand goes on in another spot, without a mark.
@@ -162,7 +162,7 @@ describe('the file', () => {
     );
   });
 
-  test('nothing of either side is lost in a merge', () => {
+  test('a merge loses nothing of either side', () => {
     fc.assert(
       fc.property(list, list, (ours, theirs) => {
         const both = mergeSpots(ours, theirs);
@@ -199,7 +199,7 @@ describe('the file', () => {
     expect(annotateSpot([{ link: TURN, at: 1 }], TURN, ' one\r\ntwo\r\n')[0]?.note).toBe('one\ntwo');
   });
 
-  test('any text is read or refused in a sentence, never thrown over', () => {
+  test('any text is read, or refused in a sentence, without an exception', () => {
     const own = writeSpots([
       { link: TURN, at: 1, name: 'a', note: 'b', answer: { unseen: 46, outs: 12 }, starred: true },
     ]);
@@ -220,7 +220,7 @@ describe('the file', () => {
     );
   });
 
-  test('of the first version is read', () => {
+  test('of the first version can be read', () => {
     const spots = [{ link: TURN, at: 1, starred: true }];
     expect(writeSpots([{ ...spots[0], did: 'call', won: 'split' }] as SavedSpot[])).toContain('"version":2');
     expect(readSpots(file(spots))).toEqual({ ok: true, value: spots });
@@ -255,7 +255,7 @@ describe('the file', () => {
   });
 });
 
-test('a link is the spot that it deals', () => {
+test('a link deals its spot', () => {
   const read = spotIn('#/?hero=AhKh&board=7h3h9c&vs=7c7d;random&dead=2s&target=flush&pot=6&call=2');
   expect(read.ok && read.value.opponents).toHaveLength(2);
   expect(spotIn('#/?hero=*h9c&wild=joker').ok).toBe(false);
@@ -379,7 +379,7 @@ describe('on the device', () => {
     expect(linksOf(one.read().value)).not.toContain(TURN);
   });
 
-  test('spots that the page wrote are not checked one by one, and a bad link among them is harmless', () => {
+  test('spots that the page wrote are not checked one by one, and a bad link in them does no harm', () => {
     const device = shelf();
     const bad = { link: '#/?hero=Zz&vs=@@', at: 5 };
     device.kept.set('outs:spots', writeSpots([bad, { link: TURN, at: 4 }]));

@@ -40,7 +40,7 @@ function told(draft: Draft): string[] {
 }
 
 describe('a narrowed range', () => {
-  test('keeps its combos and weights in the link, and what it was', () => {
+  test('keeps its combos and weights in the link, and its range before', () => {
     for (const range of [RANGE, 'random', 'AA:0.5,KQs:0.25,77,JTs:0.3']) {
       const draft = narrowed(draftOf(`#/?hero=QcQd&board=Kh7d5c&vs=${range}`));
       const again = draftOf(writeLink(draft));
@@ -50,7 +50,7 @@ describe('a narrowed range', () => {
     }
   });
 
-  test('has stops: streets with the range that it was, and what continued', () => {
+  test('has stops: streets with the earlier range, and the part that continued', () => {
     expect(told(draftOf(FLOP))).toEqual([]);
     const flop = narrowed(draftOf(FLOP));
     expect(told(flop)).toEqual(['preflop 0', 'flop 175', '1: 48 of 175']);

@@ -68,14 +68,14 @@ test('after any row is ticked its combos continue at least so far, and others as
   }
 });
 
-test('what folds can be looked at in place of what continues, and back', () => {
+test('the page can show what folds instead of what continues', () => {
   const parts = partsOf(ladder, USUAL);
   const others = swapped(ladder, parts);
   expect(partsOf(ladder, others)).toEqual(parts.map((part) => 1 - part));
   expect(partsOf(ladder, swapped(ladder, partsOf(ladder, others)))).toEqual(parts);
 });
 
-test('a long press steps over the parts', () => {
+test('a long press steps through the parts', () => {
   expect([1, 0.75, 0.5, 0.25, 0, 'mixed' as const].map(nextPart)).toEqual([...[0.75, 0.5, 0.25, 1, 0.75, 0.75]]);
 });
 

@@ -84,7 +84,7 @@ afterEach(() => {
   table.close();
 });
 
-test('4,000 links', () => {
+test('the pages open any of 4,000 links without an exception', () => {
   let complete = 0;
   for (const link of fc.sample(links, { seed: SEED, numRuns: MANY })) {
     table.openLink(link, true);
@@ -104,7 +104,7 @@ test('4,000 links', () => {
   expect(complete, 'spots among them').toBeGreaterThan(MANY / 40);
 });
 
-test('4,000 hand histories, each stepped through', () => {
+test('the table steps through any of 4,000 hand histories', () => {
   let readable = 0;
   for (const text of fc.sample(histories, { seed: SEED, numRuns: MANY })) {
     const read = readHistory(text);

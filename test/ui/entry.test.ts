@@ -99,14 +99,14 @@ describe.each(Object.entries(PAGES))('on the page: %s', (name, open) => {
     expect(state()).not.toBe(before);
   });
 
-  test('a character of no card is not used', () => {
+  test('a character that is not part of a card is not used', () => {
     const { page, state } = open();
     const before = state();
     for (const character of ['x', '§', 'e', '0']) expect(page.type(character), character).toBe(false);
     expect(state()).toBe(before);
   });
 
-  test('whatever is typed, tapped and cleared, undo goes back step by step, and redo comes again', () => {
+  test('after any typing, tapping and clearing, undo goes back step by step, and redo forward', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const random = seeded(seed);
       const { page, state } = open();

@@ -29,7 +29,7 @@ function outcome(): (string | undefined)[] {
 }
 
 describe('building', () => {
-  test('five keystrokes a hand, wild cards among them', () => {
+  test('a hand takes five keystrokes, wild cards included', () => {
     type('8c8d7h7s*');
     expect(outcome()).toEqual(['full house']);
     expect(lab.ghosts(0).map((ghost) => ghost && formatCard(ghost))).toEqual([
@@ -43,7 +43,7 @@ describe('building', () => {
     expect(location.hash).toBe('#/lab?hands=8c8d7h7s*&fiveOfAKind=on');
   });
 
-  test('a card that is tapped again comes back, its gap is filled next', () => {
+  test('a card tapped again is taken back, and the next card fills its gap', () => {
     type('8c8d7h7s*');
     lab.tap(card('7h'));
     expect(lab.line).toBe('8c8d_7s*');
@@ -60,7 +60,7 @@ describe('building', () => {
     expect(lab.line).toBe('8c8d7h7s*');
   });
 
-  test('a card twice in a hand is refused, in another hand it is not', () => {
+  test('a card twice in one hand is refused, but not in two hands', () => {
     type('8c8c');
     expect(lab.problem).toMatch(/8♣ is already in the hand/);
     lab.addHand();
@@ -133,7 +133,7 @@ describe('the line', () => {
     expect(lab.problem).toBeUndefined();
   });
 
-  test('that cannot be read is the first thing undo takes back', () => {
+  test('an unreadable line is the first thing that undo removes', () => {
     type('AhKh');
     lab.editLine('zz');
     lab.leaveLine();
@@ -156,7 +156,7 @@ describe('comparing', () => {
     expect(lab.showdown).toMatchObject({ winners: [0], decidedBy: { part: 'kicker', high: 12, low: 10 } });
   });
 
-  test('places are those among all hands', () => {
+  test('places count all hands', () => {
     lab.enterLine('AhKh v QdQc9h7s3c v QhQs9d7c3d');
     expect(lab.showdown).toEqual({ winners: [1, 2] });
   });

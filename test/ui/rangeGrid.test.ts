@@ -87,7 +87,7 @@ async function swipe(...names: string[]): Promise<void> {
 }
 
 describe('by mouse', () => {
-  test('a click puts a hand in, another takes it out', async () => {
+  test('a click adds a hand, another removes it', async () => {
     await openGrid('QQ');
     await cell('AKs').click();
     expect(held()).toBe('QQ,AKs');
@@ -103,7 +103,7 @@ describe('by mouse', () => {
     expect(held()).toBe('72o');
   });
 
-  test('a drag along the pairs takes no neighbour, though the hand is not steady', async () => {
+  test('a drag along the pairs takes no neighbour, even with an unsteady hand', async () => {
     await openGrid('72o');
     const start = cell('AA').element().getBoundingClientRect();
     const root = grid.element();
@@ -127,13 +127,13 @@ describe('by mouse', () => {
     expect(held()).toBe('TT+,72o');
   });
 
-  test('the first hand decides: from one that is in, a drag takes out', async () => {
+  test('a drag that begins on a hand of the range removes hands', async () => {
     await openGrid('JJ+,88');
     await userEvent.dragAndDrop(cell('QQ'), cell('99'));
     expect(held()).toBe('KK+,88');
   });
 
-  test('the right button takes out, in a click or a drag, and puts nothing in', async () => {
+  test('the right button only removes, by click or by drag', async () => {
     await openGrid('JJ+,88');
     await cell('QQ').click({ button: 'right' });
     expect(held()).toBe('KK+,JJ,88');
@@ -261,7 +261,7 @@ describe('combo by combo', () => {
 });
 
 describe('by touch', () => {
-  test('a tap puts a hand in, another takes it out, each a step of undo', async () => {
+  test('a tap adds a hand, another removes it, each a step of undo', async () => {
     await openGrid('72o');
     await swipe('AKs');
     await expect.poll(held).toBe('AKs,72o');
@@ -314,7 +314,7 @@ describe('by keyboard', () => {
     expect(focusedCell()).toBe('AA');
   });
 
-  test('Space and Enter put a hand in and take it out', async () => {
+  test('Space and Enter add a hand and remove it', async () => {
     await openGrid('72o');
     cell('AA').element().focus();
     await userEvent.keyboard('{ArrowRight} ');
@@ -337,7 +337,7 @@ describe('by keyboard', () => {
     expect(held()).toBe('72o');
   });
 
-  test('Shift goes on with what the keyboard has just painted', async () => {
+  test('Shift continues the last stroke of the keyboard', async () => {
     await openGrid('72o');
     cell('AA').element().focus();
     await userEvent.keyboard('{ArrowRight} {Shift>}{ArrowRight}{/Shift}{Shift>}{ArrowRight}{/Shift}');
@@ -357,7 +357,7 @@ describe('by keyboard', () => {
 });
 
 describe('weights', () => {
-  test('the brush’s weight is what a stroke gives', async () => {
+  test('a stroke gives the weight of the brush', async () => {
     await openGrid('AA');
     await page.getByRole('radio', { name: '50%' }).click();
     await cell('AKs').click();

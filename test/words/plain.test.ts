@@ -21,13 +21,13 @@ const IDIOMS: readonly (readonly [pattern: RegExp, instead: string])[] = [
  * become smaller.
  */
 const HABITS: readonly (readonly [pattern: RegExp, instead: string, most: number])[] = [
-  [/\bwhere (?:it|they|there|that|no|nobody|all|both|one|two|you|an?|the)\b/i, 'if or when', 162],
-  [/\bbeside\b/i, 'next to, besides or also', 24],
+  [/\bwhere (?:it|they|there|that|no|nobody|all|both|one|two|you|an?|the)\b/i, 'if or when', 119],
+  [/\bbeside\b/i, 'next to, besides or also', 10],
   [/\bso (?:many|much|little|few|near)\b(?! (?:as|that)\b)/i, 'this many, or the name of the number', 12],
-  [/\b(?:of|for|in|with|from|at|by|on) (?:which|whom)\b/i, 'two sentences', 105],
-  [/\bw(?:hat|hich)ever\b/i, 'for any, or even if', 85],
-  [/\b(?:alike|apart|anew|otherwise than)\b/i, 'the same, separately or again', 10],
-  [/[,;:] else\b/i, 'otherwise', 4],
+  [/\b(?:of|for|in|with|from|at|by|on) (?:which|whom)\b/i, 'two sentences', 101],
+  [/\bw(?:hat|hich)ever\b/i, 'for any, or even if', 54],
+  [/\b(?:alike|apart|anew|otherwise than)\b/i, 'the same, separately or again', 6],
+  [/[,;:] else\b/i, 'otherwise', 3],
   [/\bof (?:its|their|your|our) own\b/i, 'its own, their own …', 9],
 ];
 

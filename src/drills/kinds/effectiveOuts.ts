@@ -28,7 +28,7 @@ export interface OutsKey {
 const OFF = { right: 1, near: 2 };
 const [FEWEST, MOST] = [1, 15];
 const [LEAST_EQUITY, MOST_EQUITY] = [0.1, 0.6];
-/** Recipes ask the engine only where this much of the range is ahead now: otherwise the equity is too high. */
+/** Recipes ask the engine only if this much of the range is ahead now: otherwise the equity is too high. */
 const LEAST_AHEAD = 0.35;
 
 /** A card of less weight is part of the rest. */
@@ -40,7 +40,7 @@ const LEAST_SUITED = 6;
 
 /**
  * The cards of weight as a player names them, each once: a flush draw's cards by their suit, the others by rank. A suit
- * is a draw's where its cards are worth more than the same ranks of other suits.
+ * is a draw's if its cards are worth more than the same ranks of other suits.
  */
 function groupsOf(cards: readonly WeighedCard[]): { text: string; own: readonly WeighedCard[] }[] {
   const heavy = cards.filter(({ weight }) => weight >= LEAST_WEIGHT);

@@ -101,7 +101,7 @@ function narrowCells(key: NarrowKey, reply?: ReplyOf<'combos'>): readonly Narrow
   });
 }
 
-/** Why a cell is wrong: `'K♠ Q♠: flush draw, it stays.'`; empty where nothing is. */
+/** Why a cell is wrong: `'K♠ Q♠: flush draw, it stays.'`; empty if nothing is. */
 function cellSentence({ board, rule }: NarrowGiven, { ladder }: NarrowKey, cell: NarrowCell): string {
   const { live, missed, extra } = cell;
   const rows: readonly string[] = rowsOf(rule);

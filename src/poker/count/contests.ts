@@ -8,7 +8,7 @@ export class Contests {
   readonly masks: readonly number[];
   /** The number of outcomes, which are 0 … n − 1. */
   readonly outcomes: number;
-  /** Seats from the last mask out, those that each mask adds next to each other. */
+  /** Seats from the last mask outwards. The seats that one mask adds are next to each other. */
   readonly #order: Int32Array;
   /** Per mask, innermost first: the end of its seats in `order`, and its number of codes. */
   readonly #ends: Int32Array;
@@ -175,12 +175,12 @@ export function seatsOf(mask: number): number[] {
 
 /** The number of deals of each outcome of some contests. */
 export interface PotDeals {
-  /** For each of the contests asked for: deals by outcome, by weight where ranges have weights. */
+  /** For each of the contests asked for: deals by outcome, by weight if ranges have weights. */
   readonly deals: readonly Float64Array[];
   /** All deals. */
   readonly of: number;
-  /** How many deals were drawn, where not all were counted. */
+  /** The number of sampled deals, if not all were counted. */
   readonly samples?: number;
-  /** Where deals were drawn: the squares of their weights, by outcome. */
+  /** If deals were sampled: the squares of their weights, by outcome. */
   readonly squares?: readonly Float64Array[];
 }

@@ -20,7 +20,7 @@ export function handIndex(a: Card, b: Card): number {
 /** A player who holds one of many combos. Example: `QQ+` in seat 1 has 18 weights of 1 of 1,326. */
 export interface Ranged {
   readonly seat: number;
-  /** By place among {@link handsOf} the deck; 0 for those that the spot's cards rule out. */
+  /** By place among {@link handsOf} the deck; 0 for hands that the spot's cards rule out. */
   readonly weights: Float64Array;
 }
 
@@ -88,7 +88,7 @@ export function hasRange(players: readonly Player[]): boolean {
   return players.some(({ kind }) => kind === 'range');
 }
 
-/** Cards that may come next, where outs are shown: on the flop and the turn. */
+/** Cards that may come next, when outs are shown: on the flop and the turn. */
 export function fallingOf({ board }: Spot, unseen: readonly Card[]): readonly Card[] {
   return board.length === 3 || board.length === 4 ? unseen : [];
 }

@@ -4,7 +4,7 @@ import { CATEGORIES } from '../category';
 /** One player's share of all deals. A♥K♦ v Q♠Q♣: 730,541 wins and 5,854 ties of 1,712,304, equity 0.4284. */
 export interface PlayerEquity {
   readonly wins: number;
-  /** Deals in which this player shares the best hand, with however many others. */
+  /** Deals in which this player shares the best hand, with any number of others. */
   readonly ties: number;
   /** 0 to 1: wins, and this player's part of each tie. */
   readonly equity: number;
@@ -14,7 +14,7 @@ export interface PlayerEquity {
   readonly tiesHalfWidth?: number;
   /** In how many deals the player ends with each category, high card first; empty while that is still being counted. */
   readonly categories: readonly number[];
-  /** Of sampled categories: half of each one's 95% interval, in parts of all deals; 0 for what is exact. */
+  /** For sampled categories: half of each 95% interval, in parts of all deals; 0 for exact categories. */
   readonly categoryHalfWidths?: readonly number[];
 }
 
@@ -27,7 +27,7 @@ export interface NextEquity {
   /** Deals that hero wins alone, of `of`. */
   readonly wins: number;
   readonly of: number;
-  /** Share of all deals in which the card falls next. */
+  /** The share of all deals in which the card comes next. */
   readonly probability: number;
 }
 
@@ -54,7 +54,7 @@ export interface ComboEquities {
 export interface Equity {
   /** In the order of the seats, hero first. */
   readonly players: readonly PlayerEquity[];
-  /** Deals counted: run-outs, times the consistent hands of those who are hidden, by weight. */
+  /** Deals counted: run-outs, times the consistent hands of hidden players, by weight. */
   readonly of: number;
   /** How many deals, or boards, were drawn to estimate it from, if it is not exact; `of` is the same number. */
   readonly samples?: number;
@@ -71,7 +71,7 @@ export interface Equity {
 
 /** Deals of one full board. Where ranges have weights, so have deals: `KK:0.5` against two aces is up to 3 deals. */
 export interface BoardResult {
-  /** All deals, and those that hero wins alone. */
+  /** All deals, and the deals that hero wins alone. */
   deals: number;
   wins: number;
   /** Hero's part of all deals: the wins, and hero's part of each tie. */
@@ -179,7 +179,7 @@ export class Tally {
 /** Of so small a part of all deals nothing is known: rounded weights leave as much if there are none. */
 const DUST = 1e-12;
 
-/** Sums, with zeros where rounded weights left a remainder of nothing. Counts stay as they are. */
+/** Sums, with zeros if the rounding of weights left a tiny remainder. Counts stay as they are. */
 function withoutDust(sums: Float64Array): Float64Array {
   const dust = DUST * sums.reduce((all, own) => all + own, 0);
   return sums.map((own) => (Number.isInteger(own) || Math.abs(own) >= dust ? own : 0));

@@ -27,7 +27,9 @@ export const LAB_RULES: LabRules = { wild: 'any', fiveOfAKind: false, copies: tr
 
 const [, ...FROM_A_PAIR] = CATEGORIES;
 
-/** The lab's categories in rising order. The royal flush has its own row here; elsewhere it is a straight flush. */
+/**
+ * The lab's categories in rising order. The royal flush has its own row here. In other places it is a straight flush.
+ */
 export const LAB_CATEGORIES = [...FROM_A_PAIR, 'royal flush', 'five of a kind'] as const;
 export type LabCategory = 'high card' | (typeof LAB_CATEGORIES)[number];
 
@@ -276,7 +278,7 @@ function make(category: LabCategory, ranks: readonly Rank[], held: Held): Made {
 
 /**
  * Finds a card for each wild card, so that the hand has these ranks and no better category. It uses a copy of a held
- * card only if no other card fits. A wild deuce stays itself where possible.
+ * card only if no other card fits. A wild deuce stays itself if possible.
  */
 function standIns(category: LabCategory, ranks: readonly Rank[], held: Held): Card[] {
   const missing = [...ranks];

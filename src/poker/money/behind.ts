@@ -6,16 +6,16 @@ import { callOf, type Stakes } from './stakes';
  * Players behind hero who have still to act: a call is priced twice, as if all of them fold and as if all of them call.
  */
 
-/** The verdict on a call where players behind may fold or call. */
+/** The verdict on a call if players behind may fold or call. */
 export type BothVerdicts = 'call' | 'fold' | 'close' | 'depends';
 
 /** The money if everybody behind folds, or if everybody calls. */
 export interface Acted {
-  /** The seats still to act, the lowest first; all others are in where these fold. */
+  /** The seats still to act, the lowest first. If these fold, all other seats are in. */
   readonly seats: readonly number[];
-  /** Without them: their bets are folded money, their stacks those of players who are not in the hand. */
+  /** If these players fold: their bets are folded money, their stacks are stacks of players not in the hand. */
   readonly ifFold: Stakes;
-  /** Each has added what was missing to the highest bet, at most the own stack. */
+  /** If these players call: each has added the rest of the highest bet, at most the own stack. */
   readonly ifCall: Stakes;
 }
 

@@ -39,7 +39,7 @@ export interface MoneyRuns extends Runs {
 export interface Money {
   /** The main pot first, if a pot or bets are given. */
   readonly pots?: readonly SharedPot[];
-  /** The uncalled bet, which goes back. */
+  /** The uncalled bet, which goes back to its player. */
   readonly uncalled?: { readonly seat: number; readonly amount: number };
   /** The house's part, if there is a rake. */
   readonly rake?: number;
@@ -47,11 +47,11 @@ export interface Money {
   readonly returns?: readonly number[];
   /** If there is something to call, and nobody behind has still to act. */
   readonly price?: PotsPrice;
-  /** In place of `price` and `tournament` where somebody behind has still to act. */
+  /** In place of `price` and `tournament` if somebody behind has still to act. */
   readonly behind?: MoneyBehind;
-  /** Where runs are asked for, all hands are known and a card or two are to come. */
+  /** If runs are asked for, all hands are known, and one or two cards are to come. */
   readonly runs?: MoneyRuns;
-  /** Where payouts and all stacks are given. */
+  /** If payouts and all stacks are given. */
   readonly tournament?: TournamentPrice;
 }
 
@@ -66,7 +66,7 @@ export interface MoneyBehind {
   readonly decision: BothVerdicts;
 }
 
-/** The pots of a spot once hero has called, in hundredths; none where neither a pot nor bets are given. */
+/** The pots of a spot once hero has called, in hundredths; none if neither a pot nor bets are given. */
 export function potsOf(stakes: Stakes, players: number): Pots {
   const { pot, bets, folded = [], facing } = stakes;
   const everybody = Array.from({ length: players }, (_, at) => at);
@@ -90,7 +90,7 @@ function nobodysMoney({ pot, bets = [], folded = [] }: Stakes): number {
   return Math.max(0, hundredths(pot) - put);
 }
 
-/** The pots that the others play for once hero has folded, in hundredths. */
+/** The pots that the other players play for once hero has folded, in hundredths. */
 function potsWithoutHero(stakes: Stakes, players: number): Pots {
   const { pot = 0, bets, folded = [] } = stakes;
   if (bets === undefined) {

@@ -7,7 +7,7 @@ import { seatsIn, type Equity, type PlayerEquity } from '../count/tally';
 import { playersOf, type Spot } from '../spot';
 import { maskOf, type Pot } from './pots';
 
-/** One way in which the pots can fall. */
+/** A way to divide the pots. */
 export interface Case {
   /** 0 to 1. */
   readonly chance: number;
@@ -20,13 +20,13 @@ export interface PotOutcomes {
   /** For each pot, by its seats: each one's average part. */
   readonly shares: readonly (readonly number[])[];
   /**
-   * Where deals were sampled: half of the 95% interval of a seat's winnings from all pots together, where each pot
-   * counts with its `parts`.
+   * If deals were sampled: half of the 95% interval of a seat's winnings from all pots together, each pot weighed by
+   * its `parts`.
    */
   readonly halfWidthOf?: (seat: number, parts: readonly number[]) => number;
-  /** Every way in which they can fall; empty where only shares were asked for. */
+  /** Every way to divide the pots; empty if only shares were asked for. */
   readonly cases: readonly Case[];
-  /** The same for the pots that the others play for once hero has folded. */
+  /** The same for the pots that the other players play for once hero has folded. */
   readonly folded: readonly Case[];
 }
 
@@ -38,7 +38,7 @@ export interface KnownEquity extends Pick<Equity, 'of' | 'samples'> {
 export interface SettleOptions extends Wants {
   /** The spot's equity, if it has been counted. */
   readonly equity?: KnownEquity | undefined;
-  /** Of what has to be settled; left out, as exact as the table shows it. */
+  /** The precision of the count; if left out, as exact as the table shows it. */
   readonly precision?: Precision;
 }
 

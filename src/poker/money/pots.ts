@@ -88,7 +88,7 @@ export interface PotsPrice extends Price {
   readonly facing?: number;
   /** The money hero can win besides the call, less rake. */
   readonly pot: number;
-  /** The part of what hero can win, the call with it, that comes to hero on average. */
+  /** The part of hero's winnable money, the call included, that comes to hero on average. */
   readonly share: number;
   /** Of a sampled share: half of its 95% interval. */
   readonly halfWidth?: number;

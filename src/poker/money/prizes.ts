@@ -53,7 +53,7 @@ export function prizesOf(
   return prizes;
 }
 
-/** Pays the places from `place` on to those without chips. */
+/** Pays the places from `place` on to players without chips. */
 function payLast(
   prizes: number[],
   stacks: readonly number[],

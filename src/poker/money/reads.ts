@@ -20,7 +20,7 @@ export const READS = ['any two', '50% with connects', '50% with continues'] as c
 export const OPENING_READS = ['50%', '25%', '10%'] as const;
 export type ReadName = (typeof READS)[number] | (typeof OPENING_READS)[number];
 
-/** The money if the bettor holds what a read says. */
+/** The money if the bettor holds the range of a read. */
 export interface FoundRead {
   readonly against: ReadName;
   /** With a price, or with `behind` if somebody has still to act. */

@@ -100,7 +100,7 @@ class Sums {
     this.#ways.set(key, (this.#ways.get(key) ?? 0) + ways);
   }
 
-  /** Upwards by what the runs bring together; equal ones are one. */
+  /** In rising order of the money that the runs bring together. Equal amounts are one. */
   results(times: number): RunsResult[] {
     const many = this.#levels.length;
     const each = Array.from(this.#ways, ([key, ways]) => {
@@ -205,7 +205,7 @@ class Pairs {
     }
   }
 
-  /** Takes the pairs with a card away; those with `gone` are away already. */
+  /** Removes the pairs with a card. Pairs with `gone` are removed already. */
   #take(card: number, gone = -1): void {
     this.#change(card, gone, -1);
   }

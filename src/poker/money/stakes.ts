@@ -99,7 +99,7 @@ export function checkStakes(stakes: Stakes, opponents: number): Result<Stakes, S
   return problem === undefined ? ok(stakes) : fail(problem);
 }
 
-/** All contradictions between the stakes; amounts are compared only where each one is valid alone. */
+/** All contradictions between the stakes; amounts are compared only if each one is valid alone. */
 export function stakesProblems(stakes: Stakes, opponents: number): readonly StakesProblem[] {
   const alone =
     (opponents === 0 ? noOpponents(stakes) : undefined) ?? badAmount(stakes) ?? badLength(stakes, opponents);

@@ -14,7 +14,7 @@ export interface TournamentPrice {
    * the hand.
    */
   readonly prizes: readonly number[];
-  /** Hero's prize after a fold, and what a call adds to it. These and the decision if there is a call. */
+  /** Hero's prize after a fold, and the change by a call. Both, and the decision, exist only if there is a call. */
   readonly fold?: number;
   readonly ev?: number;
   readonly decision?: 'call' | 'fold' | 'close';
@@ -22,7 +22,7 @@ export interface TournamentPrice {
   readonly win?: number;
   readonly tie?: number;
   readonly lose?: number;
-  /** The equity at which a call gains nothing, 0 to 1; what it is above the break-even in chips. */
+  /** The equity at which a call gains nothing, 0 to 1, and its distance to the break-even equity in chips. */
   readonly needed?: number;
   readonly riskPremium?: number;
   /** The cost of a chip lost against the gain of a chip won: 1 in a cash game. */
@@ -39,7 +39,7 @@ interface Situation {
   /** In hundredths, as the pots are. */
   readonly call: number;
   readonly pots: Pots;
-  /** The pots left to the others where hero folds; `undefined` if there is nothing to call. */
+  /** The pots of the other players if hero folds; `undefined` if there is nothing to call. */
   readonly folds: Pots | undefined;
   readonly outcomes: PotOutcomes;
   readonly price: PotsPrice | undefined;
@@ -88,7 +88,7 @@ export function priceTournament(situation: Situation): TournamentPrice {
   };
 }
 
-/** The prizes of all players after the pots have fallen to these winners, bounties won with them. */
+/** The prizes of all players if these players win the pots, with the bounties. */
 function prizesAfter(
   winners: readonly number[],
   behind: readonly number[],

@@ -25,7 +25,7 @@ export interface Weighed {
 /** The decision about a call. */
 export type CallVerdict =
   | { readonly kind: 'nothing to call' }
-  /** By the prizes of a tournament; what is needed exists against one opponent. */
+  /** By the prizes of a tournament. The needed equity exists against one opponent. */
   | {
       readonly kind: 'prizes';
       readonly move: Move;
@@ -35,7 +35,7 @@ export type CallVerdict =
     }
   /** Players behind have still to act: `ifFold` if they fold, the other move if they call. */
   | { readonly kind: 'players behind'; readonly seats: readonly number[]; readonly ifFold: Move }
-  /** No deal brings hero anything. */
+  /** Hero wins no money in any deal. */
   | { readonly kind: 'drawing dead' }
   /** At least a call: on the river no hand beats hero's or ties with it. */
   | { readonly kind: 'nuts' }
@@ -53,7 +53,7 @@ export type CallVerdict =
   | ({ readonly kind: 'outs pay'; readonly isClose: boolean } & Weighed)
   /** A call against one of two reads, a fold against the other. */
   | { readonly kind: 'strength'; readonly call: Weighed; readonly fold: Weighed }
-  /** A fold, unless such a part of the bets is bluffs. At a tenth or less it is close. */
+  /** A fold, unless this part of the bets is bluffs. At a tenth or less the decision is close. */
   | ({ readonly kind: 'fold unless bluffs'; readonly bluffs: number } & Weighed)
   /** A fold even against the read that is best for hero. */
   | ({ readonly kind: 'fold to all' } & Weighed)
@@ -210,7 +210,7 @@ export function decisionOf(money: Money): BothVerdicts {
   return money.behind?.decision ?? money.tournament?.decision ?? money.price?.decision ?? 'close';
 }
 
-/** Hero's share and what a call needs, of a read's money. Of players behind it is what holds if they fold. */
+/** Hero's share and the equity that a call needs, for a read's money. With players behind, both hold if they fold. */
 export function weighed({ against, money }: FoundRead): Weighed & { readonly against: ReadName } {
   const own = money.behind?.ifFold ?? money;
   return {
@@ -296,7 +296,7 @@ function beforeFlop(reads: readonly Judged[], { canRaise }: Facts): CallVerdict 
   return { kind: 'before the flop', decision, needed: lowest.needed, shares: reads.map(pick) };
 }
 
-/** The part of the bets that must be bluffs, if that is what the decision turns on. */
+/** The part of the bets that must be bluffs, if the decision depends on it. */
 export function bluffsOf(verdict: CallVerdict): number | undefined {
   return verdict.kind === 'fold unless bluffs' ? verdict.bluffs : undefined;
 }

@@ -16,7 +16,7 @@ import { checkSpot, type Player, type Spot, type Street } from '../../poker/spot
 import { kindOf, type HandKind } from './kinds';
 
 /**
- * The bets that a range can be given for: who makes one is taken to hold it, if the cards are not known.
+ * The bets that a range can be given for: if the bettor's cards are not known, the bettor is taken to hold this range.
  * Before the flop every bet beyond the blinds is a raise.
  */
 export const LINES = [
@@ -33,17 +33,17 @@ export type Line = (typeof LINES)[number];
 /** The user's range for a line, as written. */
 export type Ranges = Readonly<Partial<Record<Line, string>>>;
 
-/** A range that was given, read once for all decisions. */
+/** A given range, read once for all decisions. */
 export interface GivenRange {
   /** As written. */
   readonly text: string;
-  /** What the text says without its read. */
+  /** The range of the text, without its read. */
   readonly holds: Player;
   readonly read: ReadKind | undefined;
 }
 export type GivenRanges = Readonly<Partial<Record<Line, GivenRange>>>;
 
-/** The ranges as they are meant; texts that are not ranges are left out. */
+/** The given ranges; texts that are not ranges are left out. */
 export function readRanges(ranges: Ranges): GivenRanges {
   return Object.fromEntries(
     LINES.flatMap((line): (readonly [Line, GivenRange])[] => {
@@ -56,7 +56,7 @@ export function readRanges(ranges: Ranges): GivenRanges {
   );
 }
 
-/** The judge of a bet that has a range, from a player who may also have shown cards. */
+/** The judge of a bet that has a range, if the bettor may also have shown cards. */
 export type Judge = 'given' | 'shown';
 
 /** An opponent at a decision, by how the cards are known. */
@@ -66,7 +66,7 @@ export type Opponent =
   /** Any two cards. */
   | { readonly by: 'nothing' };
 
-/** A decision that had a price: a bet was faced, and called or folded to. Amounts are in big blinds. */
+/** A decision with a price: the player faced a bet, and called or folded. Amounts are in big blinds. */
 export interface FacedBet {
   /** Its place among the player's decisions in the hand. */
   readonly at: number;
@@ -74,18 +74,18 @@ export interface FacedBet {
   readonly did: 'call' | 'fold';
   readonly hero: Hole;
   readonly board: readonly Card[];
-  /** The money the player can win of all pots, the bet included; and the price of a call. */
+  /** The money that the player can win of all pots, the bet included; and the price of a call. */
   readonly pot: number;
   readonly call: number;
   /** The same money by seat, in the currency's unit, and the big blind in it. */
   readonly stakes: Stakes;
   readonly bigBlind: number;
-  /** Every player who is still in plays for every pot, except a pot of one player alone. */
+  /** Whether every player who is still in plays for every pot. Pots of one player alone do not count. */
   readonly isPlain: boolean;
   /** In the order they sit after the player. */
   readonly opponents: readonly Opponent[];
   readonly dead: readonly Card[];
-  /** The bet that was faced; `undefined` if only blinds are in. */
+  /** The bet that the player faced; `undefined` if only blinds are in. */
   readonly line: Line | undefined;
   readonly kind: HandKind;
 }
@@ -93,8 +93,8 @@ export interface FacedBet {
 /** The opponents' cards that a call was priced with. */
 export interface BetPrice {
   /**
-   * The part of what the player can win that comes back on average, 0 to 1: with one pot the equity. With half
-   * of its 95% interval if it was sampled.
+   * The part of the winnable money that comes back on average, 0 to 1; with one pot this is the equity. If it was
+   * sampled, with half of its 95% interval.
    */
   readonly equity: number;
   readonly halfWidth?: number;
@@ -102,7 +102,7 @@ export interface BetPrice {
   readonly breakEven: number;
 }
 
-/** A decision with its price, and so with what it cost. Where players behind had still to act it is the price if they fold. */
+/** A decision with its price and its cost. If players behind had still to act, the price holds if they fold. */
 export interface PricedBet extends FacedBet, BetPrice {
   /** The price if all players behind call; `undefined` if nobody had still to act. */
   readonly ifCall?: BetPrice;
@@ -114,8 +114,8 @@ export interface PricedBet extends FacedBet, BetPrice {
 }
 
 /**
- * From whose seat a hand is judged: the one whose cards were dealt face up; if a history shows all cards, the
- * player of that name, or the only one whose cards are known.
+ * The seat from which a hand is judged: the player whose cards were dealt face up. If a history shows all cards, the
+ * player of the given name, or the only player with known cards.
  */
 export function playerOf(hand: Hand, name?: string): string | undefined {
   const viewers = viewersOf(hand);
@@ -146,7 +146,7 @@ export function facedBets(hand: Hand, player: string, ranges: GivenRanges = {}, 
   });
 }
 
-/** `undefined` if the known cards leave no hand of the range. */
+/** `undefined` if the known cards leave no combo of the range. */
 function againstRange(...asked: Parameters<typeof faceBet>): FacedBet | undefined {
   const bet = faceBet(...asked);
   return bet !== undefined && isKnown(bet) && checkedSpot(bet).ok ? bet : undefined;
@@ -167,7 +167,7 @@ function faceBet(
   const stakes: Stakes = { pot, bets, folded, stacks, call: money.call };
   const call = callOf(stakes) ?? 0;
   const { pots } = potsOf(stakes, 1 + opponents.length);
-  // Nobody may have bet what a blind that is all in for less asks for.
+  // If a blind is all in for less, perhaps nobody has bet the full blind.
   if (hero.kind !== 'hand' || call === 0) return undefined;
   return {
     at,
@@ -233,13 +233,13 @@ function lineOf({ street, faced }: Decision): Line | undefined {
   return LINES.find((own) => own === line);
 }
 
-/** The decision's spot; what is wrong if no hand of a range is left. */
+/** The decision's spot; a problem if no combo of a range is left. */
 function checkedSpot({ hero, board, opponents, dead }: FacedBet): Result<Spot, SpotProblem> {
   const checked = checkSpot({ hero: { kind: 'hand', cards: hero }, board, opponents: opponents.map(holderOf), dead });
   return checked.ok ? withReads(checked.value, readsOf(opponents)) : checked;
 }
 
-/** The reads of the ranges that were given, by player, hero first. */
+/** The reads of the given ranges, by player, hero first. */
 export function readsOf(opponents: readonly Opponent[]): (ReadKind | undefined)[] {
   return [undefined, ...opponents.map((own) => (own.by === 'given' ? own.range.read : undefined))];
 }
@@ -257,18 +257,18 @@ export function spotAt(bet: FacedBet): Spot {
   return checked.value;
 }
 
-/** `'QsQc'`, a range as it was given, `'random'`. */
+/** `'QsQc'`, a range as the user gave it, `'random'`. */
 export function holdsText(opponent: Opponent): string {
   if (opponent.by === 'shown') return formatCards(opponent.cards);
   return opponent.by === 'given' ? opponent.range.text : 'random';
 }
 
-/** Whether any opponent's cards were shown, or a range was given: otherwise the equity is against any two. */
+/** Whether an opponent's cards were shown, or a range was given. Otherwise the equity is against any two cards. */
 export function isKnown({ opponents }: FacedBet): boolean {
   return opponents.some(({ by }) => by !== 'nothing');
 }
 
-/** The range that the bettor is taken to hold; `undefined` if none was given. */
+/** The range that the bettor is taken to hold; `undefined` without a given range. */
 export function givenTo({ opponents }: FacedBet): GivenRange | undefined {
   return opponents.find((own) => own.by === 'given')?.range;
 }
@@ -279,7 +279,7 @@ export function seatsBehind({ stakes }: FacedBet): readonly number[] {
 }
 
 /**
- * @param price as the table counts it of the bet's {@link FacedBet.stakes}; where players behind have still to act,
+ * @param price as the table counts it of the bet's {@link FacedBet.stakes}; if players behind have still to act,
  * of what the pot is if all of them fold
  * @param ifCall the same if all of them call
  */

@@ -1,4 +1,4 @@
-/** The first primes: of their roots SHA-256 takes its constants. */
+/** The first primes: SHA-256 takes its constants from their roots. */
 const PRIMES: readonly number[] = Array.from({ length: 312 }, (_, n) => n).filter(
   (n) => n > 1 && !Array.from({ length: n - 2 }, (_, at) => at + 2).some((d) => n % d === 0),
 );

@@ -12,7 +12,7 @@ import { playersOf, type Spot } from '../../poker/spot';
 import { relay } from '../../steps';
 import { priceBet, spotAt, type FacedBet, type PricedBet } from './decisions';
 
-/** Thousands of decisions are settled: to three tenths of a point a tenth of the deals are enough. */
+/** A session has thousands of decisions: three tenths of a point take only a tenth of the deals. */
 const OF_A_LIST: Precision = { halfWidth: 0.003, worthExact: 100 };
 
 /** Finds the equities and prices of many spots, each as the table finds it. */
@@ -26,7 +26,7 @@ export class Equities {
     this.#table = table;
   }
 
-  /** Whether a price takes a few milliseconds at most: the others are better left for later. */
+  /** Whether a price takes a few milliseconds at most. Longer prices are counted later. */
   isQuick(bet: FacedBet): boolean {
     return partsOf(bet).every(({ spot, stakes }) => this.#isQuick(spot, stakes));
   }
@@ -50,7 +50,7 @@ export class Equities {
     return found;
   }
 
-  /** A decision's cost, by all pots; with players behind by both of its prices. Yields if it takes longer. */
+  /** A decision's cost by all pots; with players behind, by both prices. Yields if it takes longer. */
   *price(bet: FacedBet): Generator<undefined, PricedBet> {
     const prices: PotsPrice[] = [];
     for (const { spot, stakes } of partsOf(bet)) prices.push(yield* this.#priceOf(spot, stakes));
@@ -74,7 +74,10 @@ export class Equities {
   }
 }
 
-/** A decision's parts to price: one spot and its money, or with players behind two, if they fold and if they call. */
+/**
+ * The questions of a decision's price: one spot and its money. With players behind there are two, if they fold and if
+ * they call.
+ */
 function partsOf(bet: FacedBet): { readonly spot: Spot; readonly stakes: Stakes }[] {
   const spot = spotAt(bet);
   const acted = actedOut(bet.stakes);
@@ -85,7 +88,7 @@ function partsOf(bet: FacedBet): { readonly spot: Spot; readonly stakes: Stakes 
   ];
 }
 
-/** Every player who is still in plays for every pot, except a pot of one player alone. */
+/** Whether every player who is still in plays for every pot. Pots of one player alone do not count. */
 function isOnePot(spot: Spot, stakes: Stakes): boolean {
   const players = playersOf(spot).length;
   return arePlayedByAll(potsOf(stakes, players).pots, players);
@@ -102,8 +105,8 @@ function isTabled({ board, dead, opponents }: Spot): boolean {
 }
 
 /**
- * The same text for all spots before the flop that differ in the names of suits alone; `undefined` for other spots,
- * and where somebody holds a range.
+ * The same text for all spots before the flop that differ only by the names of suits; `undefined` for other spots, and
+ * if somebody holds a range.
  */
 function preflopKey(spot: Spot): string | undefined {
   const { board, dead, wild } = spot;

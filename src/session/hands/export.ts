@@ -16,18 +16,21 @@ export interface ExportedBet {
   readonly equity: number;
   /** Half of the equity's 95% interval; `null` if it was counted exactly. */
   readonly halfWidth: number | null;
-  /** How many of the opponents had still to act: the figures before hold if they fold, these if they call, otherwise `null`. */
+  /**
+   * The number of opponents who had still to act. Then the fields above hold if they fold, and these if they call;
+   * otherwise these are `null`.
+   */
   readonly behind: number;
   readonly neededIfCall: number | null;
   readonly equityIfCall: number | null;
   readonly halfWidthIfCall: number | null;
   /** `'QsQc'`, a range, `'random'`: with `;` between. */
   readonly against: string;
-  /** How each of them is known: `shown`, `given` or `nothing`. */
+  /** How the cards of each opponent are known: `shown`, `given` or `nothing`. */
   readonly known: string;
   readonly kind: string;
   readonly cost: number;
-  /** What the cost is, as the page files it: only mistakes are added up there. Of no cost it is `nothing`. */
+  /** The kind of the cost: the page adds up only mistakes. Without a cost it is `nothing`. */
   readonly counts: 'mistake' | 'lost on the river' | 'against any two' | 'nothing';
 }
 
@@ -113,10 +116,10 @@ function countsOf(bet: PricedBet): ExportedBet['counts'] {
   return isKnown(bet) ? 'mistake' : 'against any two';
 }
 
-/** This many decimals distinguish decisions, and add up to the page's sums. */
+/** With this many decimals decisions differ, and add up to the page's sums. */
 const DECIMALS = 4;
 
-/** RFC 4180, with a first line of heads. A text that a spreadsheet would take for a formula has `'` before it. */
+/** RFC 4180, with a first line of titles. If a spreadsheet would take a text for a formula, `'` is before it. */
 export function asCsv(bets: readonly ExportedBet[], heads: Readonly<Record<Column, string>>): string {
   const cell = (value: string | number | null): string => {
     if (typeof value === 'number') return String(Number(value.toFixed(DECIMALS)));

@@ -2,7 +2,7 @@ import type { Card, Hole } from '../../poker/card';
 import { rankOf } from '../../poker/card';
 import { drawNames, drawsOf, HoldingReader, LADDER, rungOf } from '../../poker/holding';
 
-/** The hand behind a decision: each is of one kind. A draw comes before a pair that it has with it. */
+/** The kind of the hand behind a decision. A draw counts before a pair in the same hand. */
 export const HAND_KINDS = [
   'flush draw',
   'straight draw',

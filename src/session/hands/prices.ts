@@ -12,12 +12,12 @@ export interface Price extends BetPrice, Pick<PricedBet, 'ifCall' | 'cost'> {
 /** No hand has this many decisions with a price. */
 const MOST = 100;
 
-/** Prices that were found, to be found again without a count: those of other questions never match. */
+/** Saved prices, so that they need not be counted again. Prices of other questions never match. */
 export class Prices {
   readonly #found = new Map<string, Price>();
   readonly #version: string;
 
-  /** @param own the version of Outs: another one may count, or judge, in another way */
+  /** @param own the version of Outs: another version may count or judge in another way */
   constructor(own: string) {
     this.#version = own;
   }
@@ -41,12 +41,12 @@ export class Prices {
     return { ...bet, ...price };
   }
 
-  /** The prices of these decisions, as they are saved; those without one are left out. */
+  /** The prices of these decisions, to be saved. Decisions without a price are left out. */
   of(bets: readonly FacedBet[]): Price[] {
     return bets.flatMap((bet) => this.#found.get(this.#questionOf(bet)) ?? []);
   }
 
-  /** Takes what {@link of} returned, from the device: anybody may have written it. */
+  /** Takes prices from the device, in the form of {@link of}. They may come from anybody. */
   take(saved: unknown): void {
     if (!Array.isArray(saved)) return;
     for (const value of saved.slice(0, MOST)) {
@@ -69,7 +69,10 @@ const chance = number(0, 1);
 const BET = { equity: chance, halfWidth: optional(chance), breakEven: chance };
 const PRICE = record<Price>({ of: text, ...BET, ifCall: optional(record<BetPrice>(BET)), cost: number() });
 
-/** Whether the cost is nothing, or what a call with this equity gains or loses; of two prices at most that. */
+/**
+ * Whether the cost can be the price of this equity: nothing, or what the call gains or loses. Of two prices it is at
+ * most this.
+ */
 function canBe({ equity, breakEven, ifCall, cost }: Price, { did, pot, call }: FacedBet): boolean {
   const all = pot + call;
   const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-6;

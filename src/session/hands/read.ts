@@ -10,13 +10,13 @@ import { facedBets, playerOf, type FacedBet, type GivenRanges, type Judge } from
 import { resultOf, type HandResult } from './results';
 import type { Equities } from './equities';
 
-/** A hand of a session, as far as it is kept. */
+/** A hand of a session: the parts that are kept. */
 export interface PlayedHand extends HandResult {
   /** The room's name and its number for the hand; empty if it has none. */
   readonly name: string;
   /** Identifies a hand: by its name, or by a digest of the text if there is no name. */
   readonly key: string;
-  /** When it was played, `'2024-03-05 19:15:13'`, to be compared as text; empty if that is not said. */
+  /** The time of play, `'2024-03-05 19:15:13'`, which sorts as text; empty if the history does not say. */
   readonly time: string;
   /** `'$0.50/$1'`; empty if the history does not say. */
   readonly stakes: string;
@@ -27,17 +27,17 @@ export interface PlayedHand extends HandResult {
   readonly isCashedOut: boolean;
   /** The player to judge, and the cards. */
   readonly player: string;
-  /** The player's; `undefined` if the history does not tell. */
+  /** The player's result; `undefined` if the history does not tell. */
   readonly position: Position | undefined;
   readonly cards: Hole;
   readonly bets: readonly FacedBet[];
-  /** The hand as it was written. */
+  /** The hand's original text. */
   readonly text: string;
 }
 
 export type ReadStep =
   | { readonly hand: PlayedHand; readonly at: number }
-  /** With the hand's own text, or that of the whole file if it has no hand. */
+  /** The hand's text, or the text of the whole file if it has no hand. */
   | { readonly unread: Unread; readonly text: string; readonly at: number };
 
 export interface ReadOptions {

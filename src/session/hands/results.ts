@@ -10,7 +10,7 @@ export interface HandResult {
   readonly won: number | undefined;
   /**
    * The same with, in place of what was won, the player's equity in every pot less rake when all were in, no matter who
-   * was paid: where everybody's cards are known. Elsewhere as {@link won}.
+   * was paid: if everybody's cards are known. Elsewhere as {@link won}.
    */
   readonly byEquity: number | undefined;
   /** Whether the two were found separately. */
@@ -50,8 +50,8 @@ export interface Settled {
 }
 
 /**
- * Where the money went, as the history says, or else by the cards: all of the pot is won, bought or rake. `undefined`
- * where neither is known.
+ * The destination of the money, by the history or otherwise by the cards: all of the pot is won, bought or rake.
+ * `undefined` if neither is known.
  */
 export function settle(hand: Hand): Settled | undefined {
   const { ending, pot, players, board } = hand;

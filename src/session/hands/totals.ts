@@ -18,7 +18,7 @@ export interface Totals {
   readonly unknown: number;
   readonly won: number;
   readonly byEquity: number;
-  /** Hands in which the two differ, or could. */
+  /** The number of hands whose two results differ, or could differ. */
   readonly allIns: number;
 }
 
@@ -42,7 +42,7 @@ export function sumUp(hands: readonly HandResult[]): Totals {
  */
 export type Basis = Judge | 'any';
 
-/** The opponents' cards as shown, if any were: with them the judgement is hindsight, whatever else it uses. */
+/** The opponents' cards, if any were shown: then the judgement is hindsight, even if a range judges too. */
 export function basisOf({ opponents }: FacedBet): Basis {
   if (opponents.some(({ by }) => by === 'shown')) return 'shown';
   return opponents.some(({ by }) => by === 'given') ? 'given' : 'any';
@@ -92,7 +92,7 @@ export function costByKind(bets: readonly PricedBet[]): KindCost[] {
     .sort((a, b) => b.cost - a.cost);
 }
 
-/** The decisions that are of no such hand. */
+/** The decisions that belong to no such hand. */
 export function withoutHands<Bet extends { readonly hand: number }>(
   bets: readonly Bet[],
   numbers: readonly number[],

@@ -2,8 +2,8 @@ import type { FileProblem, FileReason } from '../../history/problem';
 import { entriesOf, partsOf } from './zip';
 
 /**
- * A text of a file with the name of the file or of the zip's entry, or why there is none, or nothing yet: then
- * the caller may do something else. `at` is how much of the file has been unpacked, 0 to 1.
+ * A text of a file with the name of the file or of the zip's entry, or why there is no text, or nothing yet. After
+ * nothing the caller may do other work. `at` is the unpacked part of the file, 0 to 1.
  */
 export type Unpacked =
   | { readonly text: string; readonly name: string; readonly at: number }
@@ -53,8 +53,8 @@ class Budget {
 }
 
 /**
- * The texts of a file: its own, or those in a zip, one after the other as they are unpacked. Pauses often. Never
- * throws, whatever the bytes are.
+ * The texts of a file: its own text, or the texts in a zip, one after the other as they are unpacked. Pauses often.
+ * Never throws, for any bytes.
  */
 export async function* unpack(name: string, bytes: Uint8Array<ArrayBuffer>, limits = LIMITS): AsyncGenerator<Unpacked> {
   const budget = new Budget(limits);

@@ -34,7 +34,7 @@ const u64 = (bytes: Uint8Array, at: number): number => u32(bytes, at) + u32(byte
 
 /**
  * The files that a zip lists at its end. Of a zip without its list those that are whole, one after the other. Last
- * comes `'cut off'` where more files were there.
+ * comes `'cut off'` if more files were there.
  */
 export function* entriesOf(bytes: Uint8Array<ArrayBuffer>): Generator<Entry | 'cut off'> {
   const list = listOf(bytes);

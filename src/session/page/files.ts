@@ -63,7 +63,7 @@ async function nameOfCache(): Promise<string | undefined> {
   return scope === undefined ? undefined : `outs shared ${scope}`;
 }
 
-/** Returns what waits. It goes on waiting until `dropShared`: the user may load the page again first. */
+/** Returns the shares that wait. They wait on until `dropShared`, because the user may load the page again first. */
 export async function waitingShare(): Promise<Shared> {
   const entries: string[] = [];
   try {
@@ -89,7 +89,7 @@ export async function waitingShare(): Promise<Shared> {
   }
 }
 
-/** Deletes what was read, and nothing else: a share that came since then still waits. */
+/** Deletes the shares that were read. A share that has come since then still waits. */
 export async function dropShared({ entries }: Shared): Promise<void> {
   try {
     const name = await nameOfCache();

@@ -69,7 +69,7 @@ export function didText(
   return (did === 'call' ? say.called : say.folded)(street, write(call), write(pot));
 }
 
-/** `'needed 32.7%, had '`; where not everybody plays for every pot `'needed 32.7% of the money, had '` */
+/** `'needed 32.7%, had '`; if not everybody plays for every pot `'needed 32.7% of the money, had '` */
 export function neededText({ breakEven, isPlain, ifCall }: PricedBet): string {
   return (isPlain || ifCall !== undefined ? say.needed : say.neededOfMoney)(percentText(breakEven));
 }

@@ -9,7 +9,7 @@ export interface BeatingLine {
   readonly count: number;
   /** Hands that beat hero's in all suits that can be dealt, as a range: `'99, QJs, T8o'`. */
   readonly whole: string;
-  /** The others, combo by combo, those with a joker last: no range names them. */
+  /** The combos that no range names, combo by combo, with a joker last. */
   readonly some: readonly (readonly [Card, Card])[];
 }
 

@@ -35,7 +35,7 @@ export interface Stop {
 /**
  * Everybody's equity on each street that has it.
  *
- * @param earlier the streets before the answer's own. They were counted with the ranges as they are now: none where
+ * @param earlier the streets before the answer's own. They were counted with the ranges as they are now: none if
  * ranges were narrowed, because those are shown street by street.
  */
 export function courseOf(answer: Answer, earlier: readonly EarlierStreet[]): Stop[] {
@@ -57,7 +57,7 @@ export function targetText(answered: Answered): string {
   return target === undefined ? say.aBetterHand : aTarget(target, answered.spot.wild);
 }
 
-/** Where hero is ahead: the cards that put each opponent in front. */
+/** If hero is ahead: the cards that put each opponent in front. */
 export function dodging({ players }: Answer): { readonly who: string; readonly cards: readonly Card[] }[] {
   return players.flatMap(({ outs }, seat) =>
     outs === undefined ? [] : [{ who: say.whose(nameOf(seat), players.length === 2 ? undefined : seat), cards: outs }],
@@ -84,7 +84,7 @@ export function standingText({ level, behind, of }: Standing): string {
   return level === 0 ? say.nuts : say.sharedNuts;
 }
 
-/** Hero's equity once a card has fallen. */
+/** Hero's equity after a card. */
 export interface NextEquity {
   readonly card: Card;
   readonly equity: number;

@@ -37,9 +37,7 @@ function contested({ answered: { answer } }: RowProps): boolean {
   return answer.players[0]?.equity !== undefined && answer.of > 1;
 }
 
-/**
- * The rows in their order, below those of money, of flops, of curves and of what players hold.
- */
+/** The rows in their order, below the rows of money, of flops, of curves and of ranges. */
 export const ROWS: readonly AnswerRow[] = Object.freeze<AnswerRow[]>([
   {
     title: say.whatBeats,

@@ -10,12 +10,12 @@ import { CELLS, spanOf, type Cell, type Span } from '../../ui/handCells';
  * Two ranges against each other on one street: a curve each, and a map each.
  */
 
-/** A hand of the grid with what a range holds of it. Combos are sums of weights. */
+/** A hand of the grid with its combos in a range. Combos are sums of weights. */
 export interface MapCell {
   readonly cell: Cell;
   readonly all: number;
   readonly live: number;
-  /** The range's own equity with what is live of it. */
+  /** The equity of the hand's live combos. */
   readonly equity?: number;
 }
 
@@ -67,7 +67,7 @@ function sideOf(player: Player, values: ComboValues): Side {
   };
 }
 
-/** What the shades of both maps lead over, so that the two can be compared. */
+/** The span of the shades in both maps, so that the maps can be compared. */
 export function mapSpan(sides: Sides): Span {
   return spanOf(sides.flatMap(({ cells }) => cells.map(({ equity }) => equity)));
 }

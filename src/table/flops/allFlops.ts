@@ -13,7 +13,7 @@ export type FlopKind = (typeof FLOP_KINDS)[number][number];
 
 const [TEN, QUEEN, KING] = [ACE - 4, ACE - 2, ACE - 1];
 
-/** The kinds that a flop is of: one of each line of {@link FLOP_KINDS}, but none of the pairs' if its ranks are all equal. */
+/** The kinds of a flop: one of each line of {@link FLOP_KINDS}. A flop of three equal ranks has no kind of pairs. */
 export function kindsOf(cards: readonly [Card, Card, Card]): readonly FlopKind[] {
   const high = Math.max(...cards.map(rankOf));
   const suited = equalsOf(cards, suitOf);
@@ -31,10 +31,9 @@ function equalsOf([a, b, c]: readonly [Card, Card, Card], of: (card: Card) => nu
 }
 
 /**
- * Whether a flop of these kinds is chosen: it is of one of the chosen kinds of each line of {@link FLOP_KINDS} that has
- * any. Chosen are paired, ace high and king high: a paired flop with an ace or a king.
- *
- * @param but a line whose kinds do not count
+ * Whether the chosen kinds include a flop: in each line of {@link FLOP_KINDS} with a choice it must be of a chosen
+ * kind. If paired, ace high and king high are chosen: a paired flop with an ace or a king.
+ * @param but a line that does not count
  */
 export function isChosen(kinds: readonly FlopKind[], chosen: readonly FlopKind[], but?: readonly FlopKind[]): boolean {
   return FLOP_KINDS.every((line: readonly FlopKind[]) => {
@@ -67,7 +66,7 @@ export function partOf(flops: readonly FlopEquity[], all: readonly FlopEquity[])
 export const FLOP_ORDERS = ['best', 'worst', 'strongest', 'byCards'] as const;
 export type FlopOrder = (typeof FLOP_ORDERS)[number];
 
-/** The flops in an order; those that nobody can be dealt are left out. */
+/** The flops in an order. Flops that nobody can be dealt are left out. */
 export function inOrder(flops: readonly FlopEquity[], order: FlopOrder): FlopEquity[] {
   const place = ({ cards }: FlopEquity): number => highFirst(cards).reduce((number, card) => 52 * number + card, 0);
   const value: Record<FlopOrder, (flop: FlopEquity) => number> = {

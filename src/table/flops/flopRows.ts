@@ -18,7 +18,7 @@ export interface FlopRow {
   readonly counts?: boolean;
 }
 
-/** Draws that are more than a name for others together, or hardly worth one. */
+/** Draws that only combine other draws, or are hardly worth a row. */
 const SIDE_DRAWS: readonly HeldDraw[] = [
   'nut flush draw',
   'one-card flush draw',

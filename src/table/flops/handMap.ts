@@ -5,7 +5,7 @@ import { CELLS, type Cell } from '../../ui/handCells';
 
 /* Each of the 169 hands against one opponent before the flop. */
 
-/** One of the 169 hands against what the opponent holds. */
+/** One of the 169 hands, with its equity against the opponent. */
 export interface MappedHand {
   readonly cell: Cell;
   /** Its combos that leave the opponent a possible hand, in the order of their suits. */

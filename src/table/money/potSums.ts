@@ -22,7 +22,7 @@ export function prizeText(prize: number): string {
   return Math.abs(100 * prize - Math.round(100 * prize)) < 1e-9 ? moneyText(prize) : writeAmount(prize);
 }
 
-/** A part of the sum that says what a call brings. */
+/** A part of the sum of a call's returns. */
 export interface SumPart {
   readonly amount: number;
   readonly label: string;

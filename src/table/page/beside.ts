@@ -1,4 +1,4 @@
-// All around an answer, loaded when the first is painted.
+// All parts around an answer: loaded when the first answer is painted.
 export { DECK_WORDS } from '../../words/spot';
 export { default as PriceEntry } from '../money/PriceEntry.svelte';
 export { default as Verdict } from '../money/Verdict.svelte';

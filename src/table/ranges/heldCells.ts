@@ -4,7 +4,7 @@ import { DRAWS, drawsOf, RUNGS, rungOf, type HeldDraw, type Holding, type Rung }
 import { COMBOS } from '../../poker/combos';
 import { CELLS, type Cell } from '../../ui/handCells';
 
-/** A hand of the grid with what a range holds of it on a board. Combos are sums of weights. */
+/** A hand of the grid with its combos in a range on a board. Combos are sums of weights. */
 export interface HeldCell {
   readonly cell: Cell;
   readonly all: number;
@@ -13,11 +13,11 @@ export interface HeldCell {
   readonly places: readonly number[];
   /** Their rungs, best first. */
   readonly rungs: readonly number[];
-  /** How much of what is live is in each of {@link HELD}. */
+  /** The live combos in each group of {@link HELD}. */
   readonly held: readonly number[];
-  /** The cards that block the others. */
+  /** The cards that block the other combos. */
   readonly blockers: readonly Card[];
-  /** Hero's equity against what is live of it. */
+  /** Hero's equity against the live combos. */
   readonly heroEquity?: number;
 }
 
@@ -30,7 +30,7 @@ const LOWEST: readonly Rung[] = ['two pair', 'top pair', 'pocket pair below thir
 const DRAW_ROWS: readonly HeldDraw[] = ['flush draw', 'open-ended straight draw', 'double gutshot', 'gutshot'];
 const ANY_DRAW = DRAW_ROWS.reduce((mask, name) => mask | (1 << DRAWS.indexOf(name)), 0);
 
-/** The place in {@link HELD} of what a combo holds. */
+/** The place of a combo's group in {@link HELD}. */
 export function heldBy(holding: Holding): number {
   const made = LOWEST.findIndex((rung) => rungOf(holding) <= RUNGS.indexOf(rung));
   if (made >= 0) return made;

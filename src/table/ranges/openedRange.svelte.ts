@@ -51,7 +51,7 @@ interface Counted {
 
 const NOTHING = new Float64Array();
 
-/** A seat's range on the board, opened: its rows, and the user's choice of those that continue. */
+/** A seat's range on the board, opened: its rows, and the user's choice of the rows that continue. */
 export class OpenedRange {
   readonly kind = 'range';
   readonly #source: () => Source;
@@ -89,7 +89,7 @@ export class OpenedRange {
       : heldCells(comboWeights(playersOf(this.spot)[this.ladder.seat]), this.breakdown ?? this.ladder),
   );
   readonly #place = $derived(`${this.#seat ?? ''} ${this.spot.board.join()}`);
-  /** The user has not said yet what continues. */
+  /** Whether the user has not chosen yet what continues. */
   readonly isUsual = $derived(!this.#kept.has(this.#place));
   readonly #ticks = $derived(this.#kept.get(this.#place) ?? USUAL);
   /** For each live combo the part of it that continues. */
@@ -122,7 +122,7 @@ export class OpenedRange {
     const isPart = this.isAskedFor && this.narrowed !== undefined;
     return isPart ? this.ladder && spotWith(this.spot, this.ladder, this.parts) : undefined;
   });
-  /** The result as a sentence, in the place of the answer's, once the user has said what continues. */
+  /** The result as a sentence, in place of the answer's sentence, once the user has chosen. */
   readonly sentence: string | undefined = $derived.by(() => {
     if (this.ladder === undefined || this.isUsual) return undefined;
     return openedSentence(this.ladder, this.made, seated(this.spot.opponents.length), this.remaining);
@@ -148,12 +148,12 @@ export class OpenedRange {
     return tickOf(this.parts.filter((_, at) => isInRow(row, holdings[at])));
   }
 
-  /** Ticks a row whole, or unticks it if all of it continues. */
+  /** Ticks a whole row, or unticks it if it is ticked whole. */
   toggle(row: Row): void {
     this.#tick(row, this.tickOf(row) === 1 ? 0 : 1);
   }
 
-  /** Ticks three quarters of a row, then half, a quarter and all of it again. */
+  /** Ticks three quarters of a row, then half, a quarter, and the whole row again. */
   toggleInPart(row: Row): void {
     this.#tick(row, nextPart(this.tickOf(row)));
   }
@@ -190,12 +190,12 @@ export class OpenedRange {
     if (this.ladder !== undefined) this.#keep(swapped(this.ladder, this.parts));
   }
 
-  /** The best part of the combos continues, by equity; nothing is done where their equities are not counted. */
+  /** The best combos by equity continue. Nothing changes while their equities are not counted. */
   keepBest(part: number): void {
     if (this.breakdown !== undefined) this.#keep(tickEach(this.breakdown, bestParts(this.breakdown, part)));
   }
 
-  /** The range of what continues; `undefined` if that is nothing, or all of it. */
+  /** The range that continues; `undefined` if none of it, or all of it, continues. */
   readonly narrowed: Range | undefined = $derived.by(() => {
     if (this.ladder === undefined) return undefined;
     const combos = this.#combos;
@@ -203,7 +203,7 @@ export class OpenedRange {
     return isNarrower ? narrowRange(this.ladder, this.parts) : undefined;
   });
 
-  /** For how many combos hero has the equity that a price needs: of all, of a row, or of those at these places. */
+  /** The number of combos against which hero has the equity for a price: of all, of a row, or of these places. */
   priced(needed: number, part?: RowPlace | readonly number[]): PricedCombos | undefined {
     const { breakdown } = this;
     if (breakdown === undefined || part === undefined) return breakdown && priceAgainst(breakdown, needed);

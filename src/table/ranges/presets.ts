@@ -37,7 +37,7 @@ const POSITIONS: Readonly<Record<TableSize, readonly string[]>> = {
 type Left = number;
 const [BUTTON, SMALL_BLIND, BIG_BLIND] = [2, 1, 0];
 
-/** The first raise, with what it does against a 3-bet. */
+/** The first raise, and the answers to a 3-bet. */
 const OPENS: readonly {
   readonly left: Left;
   readonly open: string;

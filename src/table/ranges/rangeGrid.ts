@@ -9,7 +9,7 @@ import { CELLS, type Cell } from '../../ui/handCells';
 import type { SavedRange } from '../../ui/savedRanges';
 import type { Settings } from '../../ui/settings.svelte';
 
-/** Some combos together: those of a cell, or one of them. */
+/** Some combos together: of a cell, or one combo. */
 type Combos = Pick<Cell, 'combos'>;
 
 /** The weights of a cell's combos. */
@@ -28,12 +28,12 @@ export function holdingText(range: Range, cell: Cell): string {
   return holding(held.length, weights.length, percentFormat(decimals).format(mean), !isEven);
 }
 
-/** The weight painted by a stroke that begins at a cell: the brush's weight, or 0 if all of it has that already. */
+/** The weight of a stroke that begins at a cell: the brush's weight, or 0 if the whole cell has this weight already. */
 export function strokeWeight(range: Range, cells: readonly Combos[], brush: number): number {
   return cells.every((cell) => weightsIn(range, cell).every((weight) => weight === brush)) ? 0 : brush;
 }
 
-/** The range with every combo of these cells at one weight; all others keep their own. */
+/** The range with every combo of these cells at one weight. Other combos keep their weights. */
 export function paint(range: Range, cells: readonly Combos[], weight: number): Range {
   const weights = range.weights.slice();
   for (const { combos } of cells) for (const combo of combos) weights[combo] = weight;
@@ -151,7 +151,7 @@ export function nameInside({ name = '' }: SavedRange): string {
   return IN_FOLDER.exec(name)?.[2] ?? name;
 }
 
-/** Ranges in folders, and the others: a folder has two ranges or more, so that a lone slash makes none. */
+/** Ranges in folders, and ranges without a folder. A folder has two ranges or more, so a single slash makes none. */
 export function inFolders(named: readonly SavedRange[]): { loose: SavedRange[]; folders: Folder[] } {
   const folderOf = ({ name = '' }: SavedRange) => IN_FOLDER.exec(name)?.[1];
   const folders = [...new Set(named.map(folderOf))].flatMap((name) => {

@@ -36,10 +36,10 @@ export function openHand(table: Table, text: string, from?: HandedHand, left?: L
   return undefined;
 }
 
-/** Where the tab keeps the hand. `TablePage` looks there before it loads this. */
+/** The tab's key for the hand. `TablePage` looks there before it loads this module. */
 const KEY = 'outs:hand';
 
-/** Keeps a hand until the tab is closed, where its storage has room; `undefined` drops what was kept. */
+/** Keeps a hand until the tab is closed, if its storage has room; `undefined` drops the kept hand. */
 export function keepHand(left: LeftReplay | undefined): void {
   try {
     sessionStorage.removeItem(KEY);
@@ -82,7 +82,7 @@ interface Kept extends Omit<LeftReplay, 'given' | 'own'> {
 function writeKept({ given, own, ...left }: LeftReplay): Kept {
   return {
     ...left,
-    // A page that leads here hands over the text again.
+    // A page that links here hands over the text again.
     from: left.from && { from: left.from.from, back: left.from.back },
     given: given.map(({ player, holds, narrowed }) => ({
       player,

@@ -15,7 +15,7 @@ export class PastedHand {
   #opened = $state.raw<OpenedHand>();
   /** The one that was closed last, and the table's link then. */
   #closed = $state.raw<{ hand: OpenedHand | undefined; link: string }>();
-  /** Brings the closed one back: an offer until the user goes on with something else. */
+  /** Brings the closed hand back: an offer until the user does something else. */
   readonly reopen: (() => void) | undefined = $derived.by(() => {
     const closed = this.#closed;
     if (closed === undefined || (closed.link !== this.#table.link && !this.#table.isEmpty)) return undefined;

@@ -69,7 +69,7 @@ function sameNarrowings(a: Given['narrowed'], b: Given['narrowed']): boolean {
   return inText(a) === inText(b);
 }
 
-/** The unique key of a hand's decision, no matter what the user gives to the others. */
+/** The unique key of a hand's decision, independent of the ranges that the user gives. */
 function momentOf({ hero, board, pot, call }: Draft): string {
   return [hero, board, pot, call].join(' ');
 }
@@ -87,7 +87,7 @@ export interface LeftReplay {
   readonly own: OwnMoney;
 }
 
-/** A hand history dealt to the table, decision by decision: each step is one that undo takes back. */
+/** A hand history dealt to the table, decision by decision. Each step is one step of undo. */
 export class Replay {
   readonly history: History;
   /** The text of the history. */
@@ -114,7 +114,7 @@ export class Replay {
   readonly #drafts = $derived(this.decisions.map((decision) => this.#draftAt(decision)));
   /** The decision on the table; if the user has gone on from there, the one that was dealt last. */
   readonly at = $derived.by(() => this.#indexOf(this.#table.draft));
-  /** Whether cards of others are known that the player did not see. */
+  /** Whether the history knows cards that the player did not see. */
   readonly hasShown = $derived(this.hand.players.some(({ name, cards }) => name !== this.viewer && cards.length > 0));
   /** Whose shown cards the spot on the table uses. */
   readonly used = $derived.by(() => {
@@ -203,13 +203,13 @@ export class Replay {
     this.#deal(0);
   }
 
-  /** Looks at the hand from another player's seat. */
+  /** Changes to another player's seat. */
   seeAs(viewer: string): void {
     this.#viewer = viewer;
     this.#deal(0);
   }
 
-  /** Uses the cards that were shown later, or lets everybody hold any two. */
+  /** Uses the cards that were shown later, or gives everybody any two cards. */
   seeShown(isSeen: boolean): void {
     const at = this.#indexOf(this.#table.entered);
     this.#keepGiven();
@@ -275,7 +275,7 @@ export class Replay {
     const { hero, seats } = this.#table.entered;
     const at = this.#indexOf(this.#table.entered);
     const dealt = this.#drafts[at];
-    // Another spot altogether says nothing of these players.
+    // A different spot has other players.
     if (seats.length !== dealt?.seats.length || hero.join() !== dealt.hero.join()) return;
     const { rake, runs, payouts } = this.#table.entered;
     this.#own = {

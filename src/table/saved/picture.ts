@@ -23,7 +23,7 @@ const SEAT_X = 522;
 /** Pixels a unit: sharp on the screens it will be looked at. */
 const SCALE = 2;
 
-/** What a line may begin with: a word, or one Chinese character with what is written behind it. */
+/** The smallest part of a line: a word, or one Chinese character with the signs behind it. */
 const WORDS = /\s*(?:[（“]?\p{Script=Han}|[^\s\p{Script=Han}（，。：；、]+|（)[，。：；、）”]*|\S/gu;
 
 const SUIT_TOKENS = ['--club', '--diamond', '--heart', '--spade'] as const;
@@ -387,7 +387,7 @@ function heroPieces({ heroRange, hero, board }: Draft): (Card | string)[] {
   });
 }
 
-/** The opponents line by line, those that are the same in one. */
+/** The opponents line by line. Equal opponents share a line. */
 function opponentsOf(seats: readonly Seat[]): (Card | string)[][] {
   const lines: (Card | string)[][] = [];
   for (const piece of piecesOf({ hero: [], board: [], seats, dead: [] })) {

@@ -40,7 +40,7 @@ const SLICE = 12;
 export class Spots extends Keeper<SavedSpots> {
   /** What could not be read when this window opened, until it is shown. */
   #told: string | undefined;
-  /** The link that this window kept last: its hand may go on. */
+  /** The link that this window saved last: its hand may continue. */
   #last: string | undefined;
   readonly #now: () => number;
   /** They go into the file of spots, and come from it. */
@@ -54,7 +54,7 @@ export class Spots extends Keeper<SavedSpots> {
     this.#told = isForbidden ? undefined : (this.lost ?? own.lost ?? names.lost);
   }
 
-  /** Says once what was saved and could not be read: spots, ranges or names. */
+  /** Reports once which saved data could not be read: spots, ranges or names. */
   takeLost(): string | undefined {
     const told = this.#told;
     this.#told = undefined;
@@ -90,7 +90,7 @@ export class Spots extends Keeper<SavedSpots> {
     this.act((spots) => annotateSpot(spots, link, note));
   }
 
-  /** What the user did with the bet of a spot; the same again takes it back. */
+  /** Marks what the user did with the bet of a spot; the same mark again removes it. */
   mark(link: string, answer: Answer, did: Deed): void {
     askToKeep();
     const spot = { link, answer: figuresOf(answer), at: this.#now() };
@@ -98,7 +98,7 @@ export class Spots extends Keeper<SavedSpots> {
     this.#last = link;
   }
 
-  /** How the call of a spot ended; the same again takes it back. */
+  /** Marks how the call of a spot ended; the same mark again removes it. */
   end(link: string, won: End): void {
     this.act((spots) => endSpot(spots, link, won));
   }

@@ -58,7 +58,7 @@ export class Company {
     $effect(() => untrack(() => this.faceDown.watch()));
   }
 
-  /** Hero has somebody to hide cards from: a phone may go round before anybody else has a seat. */
+  /** Hero has somebody to hide cards from: players may pass the phone on before anybody else has a seat. */
   get canHide(): boolean {
     return this.openSeat.isPhone || this.faceDown.isAny || this.#table.draft.seats.some((seat) => !isEmptySeat(seat));
   }

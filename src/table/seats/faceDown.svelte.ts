@@ -20,7 +20,7 @@ const AWAY = 30_000;
  */
 const COVERED = 'outs:covered';
 
-/** Of the window, for the table goes with its page. */
+/** Kept by the window, because the table disappears with its page. */
 const kept: {
   covered: readonly string[];
   /** The chairs whose hands were face down in this deal; hero's is 0. */

@@ -60,7 +60,7 @@ export class PlayerNames {
     return draft.names === undefined ? chairName(draft, chair) : undefined;
   }
 
-  /** The names of a group's players, of those who have one. */
+  /** The names of the named players in a group. */
   in({ index, count }: Group): string[] {
     return this.all.slice(index + 1, index + 1 + count).filter((name) => name !== undefined);
   }
@@ -80,7 +80,7 @@ export class PlayerNames {
     });
   }
 
-  /** Names hero, 0, or the player in a seat, from 1; an empty text takes the name away. */
+  /** Names hero, 0, or the player in a seat, from 1. An empty text removes the name. */
   rename(player: number, text: string): void {
     const { entered } = this.#table;
     const isPlayed = playedNames(entered) !== undefined;

@@ -46,7 +46,7 @@ export class OpenSeat {
     return this.#goesOn && this.#at === undefined && seats.length < MOST_OPPONENTS ? seats.length : undefined;
   }
 
-  /** Opens a seat, which may be the next one; its next card goes there. */
+  /** Opens a seat, which may be a new seat. Its next card goes there. */
   open(seat: number): void {
     this.#goesOn = seat >= this.#table.entered.seats.length;
     const own = this.#table.entered.seats[seat];
@@ -69,7 +69,7 @@ export class OpenSeat {
     this.#table.lay(remove(this.#table.entered, seat));
   }
 
-  /** Adds an opponent: on a phone with others there, one with any two cards, whose seat opens. */
+  /** Adds an opponent. On a phone with other opponents it holds any two cards, and its seat opens. */
   add(): void {
     const table = this.#table;
     const { seats } = table.entered;

@@ -110,15 +110,15 @@ export const goodAndEightOuts = (good: string, goodShare: string, eightOuts: str
 export const texture = 'Flop texture';
 export const shares = (all: readonly (readonly [name: string, share: string])[]): string =>
   all.map(([name, share]) => `${name} ${share}`).join(', ');
-export const place = 'Hand rank';
+export const place = 'Preflop rank';
 export const ofHands = (place: number, top: string): string => `${ordinal(place)} of 169 hands, top ${top}`;
 
 // Opened.
 export const whoseFlop = 'Whose flop';
-export const weighed = 'Share of the flops, each combo by its weight. Choose a row to deal one such flop.';
-export const ofFlops = (of: string): string => `Share of the ${of} flops. Choose a row to deal one such flop.`;
+export const weighed = 'Share of the flops, each combo by its weight. Choose a row to deal such a flop.';
+export const ofFlops = (of: string): string => `Share of the ${of} flops. Choose a row to deal such a flop.`;
 export const made = 'Made on the flop';
-export const drawsBeside = 'Draws, counted in the rows above too';
+export const drawsBeside = 'Draws, also counted in the rows above';
 export const drawsOnFlop = 'Draws on the flop';
 export const sideDraws = 'Backdoor, one-card and combo draws';
 export const moreDraws = 'More draws on the flop';
@@ -131,7 +131,7 @@ export const aboutPair = (pair: string, twoPair: string): string =>
 export const textureList = 'Flop texture, by suit and by rank';
 export const aboutTexture = 'By suit and by rank. Each group adds up to 100%.';
 export const aboutPlace = (combos: number, of: number): string =>
-  `The 169 hands are in the order of their equity against one opponent with any two cards. ${countText(combos)} of ${countText(of)} combos are here or above. Dead cards do not change that.`;
+  `The 169 hands are in the order of their equity against one opponent with any two cards. ${countText(combos)} of ${countText(of)} combos have this rank or a better one. Dead cards do not change it.`;
 export const countOf = (count: string, of: string): string => `${count} of ${of}`;
 export const never = 'never';
 export const always = 'always';

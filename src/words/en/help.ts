@@ -79,7 +79,7 @@ export const topics = {
     title: 'Exact or not',
     summary: 'counted card by card, or simulated and marked ±',
     paragraphs: [
-      'Exact figures count every deal: known hands always, two players always, more players where that is quick.',
+      'Exact figures count every deal: known hands always, two players nearly always, more players if the count is quick. Before the flop some wide ranges in a deck with wild cards are simulated.',
       'Other figures are simulated. ± is the 95% margin of error; it shrinks to 0.1 points while you look. The same spot always gives the same figure.',
       'The price counts the pots as if nobody bets again. It also says how much more you must win later.',
     ],
@@ -88,8 +88,8 @@ export const topics = {
     title: 'Before the flop',
     summary: 'what two cards are worth, and what the flop brings',
     paragraphs: [
-      'Two cards, a range or any two cards are enough for an answer. “The flop brings” lists made hands, draws and overcards, all of them exact; choose a row to deal one such flop. With opponents it does so for every player.',
-      'The deck’s bars show your equity with a card on the flop. They need two known cards, against any two or against known hands.',
+      'Two cards, a range or any two cards are enough for an answer. “The flop brings” lists made hands, draws and overcards, all exact. Choose a row to deal such a flop. With opponents every player has such a list.',
+      'The deck’s bars show your equity if the card is on the flop. You need two known cards, and opponents with any two cards or known hands.',
       'Set or better includes flops of three equal ranks: they make a full house. A pair uses one of your cards; tables that say 40.4% also count pairs on the board.',
       'Against one opponent, “All 169 hands” shows what each starting hand is worth against that hand or range, as a grid and as a list. Exact; not with dead cards.',
     ],
@@ -99,7 +99,7 @@ export const topics = {
     summary: 'side pots, rake, tournaments, run it twice',
     paragraphs: [
       'Enter the pot and what you have to call, and “Price” says call or fold. The rows below it take the rest.',
-      '“Side pots” takes each player’s bet and stack, and the rake. Every pot counts by who can win it: a short stack plays for the main pot alone. With players still to act, whose stacks you give, the call has two prices: if they fold, and if they call.',
+      '“Side pots” takes each player’s bet and stack, and the rake. Every pot counts by who can win it: a short stack plays for the main pot alone. If you give the stacks of players still to act, the call has two prices: if they fold, and if they call.',
       '“Tournament” takes the payouts and the other stacks. The verdict then weighs prize money (ICM) and bounties, not chips.',
       '“Run it twice” deals the missing cards two or three times. It says how often you win all of the money, some or none.',
     ],
@@ -125,7 +125,7 @@ export const topics = {
     summary: 'a range on the board, row by row',
     paragraphs: [
       'After the flop, “What they hold” sorts the combos of a range into rows, from set to nothing. Blocked combos are named with the card that blocks them.',
-      'Each row has your exact equity against it. Tick what continues to see your equity against that part. “Narrow” takes it to the next street.',
+      'Each row has your exact equity against it. Tick the rows that continue to see your equity against them. “Narrow” takes these combos to the next street.',
       'A combo is in the first row that fits. Draws are listed separately: a combo may have several.',
     ],
   },
@@ -143,10 +143,10 @@ export const topics = {
     title: 'At the kitchen table',
     summary: 'names, one phone for all, everybody’s cards on a screen',
     paragraphs: [
-      'On a phone several opponents are chips. Tap one to open its seat: its cards, its name, a range, fold. A player who folded stays until you clear the table; a tap brings the player back. Names belong to this device: only a link that you share has them.',
+      'On a phone several opponents are chips. Tap a chip to open its seat: its cards, its name, a range, fold. A player who folded stays until you clear the table; a tap brings the player back. Names belong to this device: only a link that you share has them.',
       '“Hide” turns a hand face down before you pass the phone on. No figure is shown until every hand is up again. It is a cover, not a lock: the address still holds the cards.',
-      '“All cards” opens everybody’s cards. Tap or type your two cards, then each opponent’s, then the board. The deck closes when all cards are in; tap any slot to open it again. You see who leads, each player’s outs, and the change since the last street. It shows figures once every hand is open. Burnt cards that nobody has seen change nothing; take exposed ones as “Dead”. “Run it twice” splits the board from here on; at the end it says who wins each run, and who scoops.',
-      '“Second screen” opens the same in another window, which follows this one; drag it to the TV. With “look=none” in its link it is an overlay for a video: names, cards, equities and outs in the lower third, and nothing behind them.',
+      '“All cards” opens everybody’s cards. Tap or type your two cards, then each opponent’s, then the board. The deck closes when all cards are in; tap any slot to open it again. You see who leads, each player’s outs, and the change since the last street. It shows figures once every hand is open. Burnt cards that nobody has seen change nothing; enter exposed cards as “Dead”. “Run it twice” splits the board from here on; at the end it says who wins each run, and who scoops.',
+      '“Second screen” opens the same in another window, which follows this window: drag it to the TV. With “look=none” in its link it is an overlay for a video: names, cards, equities and outs in the lower third, and nothing behind them.',
       'Equities in a spot add up to 100.0%, so one may be off by 0.1. Equal equities show the same figure.',
     ],
   },
@@ -154,7 +154,7 @@ export const topics = {
     title: 'Your own ranges',
     summary: 'with names, picked in two taps',
     paragraphs: [
-      'Open the grid beside a range’s field. Above it are the top hands, your ranges with names, and the ones used last: tap one to take it. “By position” has our own guides for six and nine players. “Save with a name” saves the current range.',
+      'Open the grid next to a range’s field. Above it are the top hands, your named ranges, and the ranges used last: tap a range to take it. “By position” has our own guides for six and nine players. “Save with a name” saves the current range.',
       'Ranges stay on this device. Those with names go into the file that you export under “Your spots”.',
     ],
   },

@@ -146,7 +146,7 @@ export const doneOf = (chosen: number, of: number): string => `Done: ${chosen} o
 export const fiveCardsPlay = (chosen: number): string =>
   `Five cards play: ${numberWord(chosen)} ${chosen === 1 ? 'is' : 'are'} chosen.`;
 export const backToLab = 'Back to the lab';
-export const tapWinners = 'Who wins? Tap all that win.';
+export const tapWinners = 'Who wins? Tap every winner.';
 export const tapFive = 'Tap the five cards that play.';
 /** @param why what decided; left out of a tie */
 export const winsBecause = (winner: string, hand: string, why: string): string =>

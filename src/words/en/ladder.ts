@@ -170,7 +170,7 @@ export const draws: Readonly<Record<HeldDraw, RowText>> = {
 
 /** By the rows that are asked about. */
 export const questions = {
-  'pair or better': (range: string): string => `They hold ${range}. How much of it is pair or better?`,
+  'pair or better': (range: string): string => `They hold ${range}. How much of it is a pair or better?`,
   'top pair or better': (range: string): string => `They hold ${range}. How much of it is top pair or better?`,
   'two pair or better': (range: string): string => `They hold ${range}. How much of it is two pair or better?`,
   'flush draw': (range: string): string => `They hold ${range}. How much of it is a flush draw?`,
@@ -215,11 +215,12 @@ export const shareLine = (count: string, of: string, fraction: string): string =
 
 /** By what they call with. */
 export const callsWith = {
-  'pair or better': (range: string): string => `They hold ${range} and call with a pair or better. Mark what stays.`,
+  'pair or better': (range: string): string =>
+    `They hold ${range} and call with a pair or better. Mark the combos that stay.`,
   'top pair or flush draw': (range: string): string =>
-    `They hold ${range} and call with top pair or better, or a flush draw. Mark what stays.`,
+    `They hold ${range} and call with top pair or better, or a flush draw. Mark the combos that stay.`,
   continues: (range: string): string =>
-    `They hold ${range} and call with top pair or better, flush draws, open-enders, double gutshots, and gutshots with a pair or two overcards. Mark what stays.`,
+    `They hold ${range} and call with top pair or better, flush draws, open-enders, double gutshots, and gutshots with a pair or two overcards. Mark the combos that stay.`,
 };
 
 /** Answer. */
@@ -256,7 +257,7 @@ export const you = 'you';
 export const blocked = 'blocked';
 export const priceRight = (combos: string): string => `the price is right against ${combos}`;
 export const partContinues = (share: string): string => `${share} of them continue`;
-export const drawsBeside = 'Draws, counted in the rows above too';
+export const drawsBeside = 'Draws, also counted in the rows above';
 export const backdoorStraights = 'Backdoor straights';
 export const simulatedBy = (points: string): string => `Simulated, ${points}.`;
 export const narrowToOne = 'Narrow to this one';

@@ -150,7 +150,7 @@ export const youHave = (hand: string): string => `You have ${hand}.`;
 
 /* ---------------------------------------------------------------------------- who wins -- */
 
-export const whoWins = 'Who wins? Tap all that win.';
+export const whoWins = 'Who wins? Tap every winner.';
 
 /** Answers. */
 export const boardShared = (hands: readonly string[]): string => `${list(hands, 'and')} share the pot: the board plays`;

@@ -62,7 +62,7 @@ export const nuts = 'the nuts, or a share of them';
 export const beatYou = (count: number, text: string, of: string): string =>
   `${text} of ${of} hands ${count === 1 ? 'beats' : 'beat'} you`;
 
-/* The words that a search finds, more than one for a thing where players have them. */
+/* The words that a search finds, more than one for a thing if players have them. */
 
 export const headsUp = 'heads-up';
 export const multiway = 'multiway';

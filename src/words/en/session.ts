@@ -62,7 +62,7 @@ export const doneAndSeconds = (done: string, seconds: number): string => `${done
 export const doneAndMinutes = (done: string, minutes: number): string => `${done}, about ${minutes} min more`;
 export const handsSoFar = 'hands so far';
 export const pricedSoFar = 'decisions with a price';
-export const openMeanwhile = 'Open one while the rest is read.';
+export const openMeanwhile = 'You can open a hand meanwhile.';
 export const stopHere = 'Stop here';
 export const handsRead = (hands: number): string => `${countText(hands)} ${plural(hands, 'hand')} read.`;
 
@@ -164,20 +164,20 @@ export const keepProblems = {
   refused:
     'Your browser did not keep all hands: its storage may be full. Free some space. Hands that are not saved are lost when you close the page.',
   'deleted elsewhere':
-    'The saved hands were deleted in another window. Save these again to keep them after you close the page.',
-  stopped: 'Not all saved hands were read. The others stay on this device: reload the page to read them.',
+    'The saved hands were deleted in another window. Save these hands again to keep them after you close the page.',
+  stopped: 'Not all saved hands were read. The other hands stay on this device: reload the page to read them.',
   'not deleted': 'Your browser did not delete the saved hands. Try again.',
 };
 export const rangesNotKept = 'Your browser is not saving data for this page. Ranges last until you close it.';
 export const rangesSetAside = 'Ranges that you gave and that could not be read were set aside. Give them again.';
 export const rangesLeftAlone =
-  'The ranges that you gave could not be read. New ones will not be saved: free some space.';
+  'The ranges that you gave could not be read. New ranges will not be saved: free some space.';
 
 // What went wrong.
 export const losses = {
   'not stopped': 'Reading was stopped in the middle of a file.',
-  ended: 'Your browser ended the reading, perhaps for lack of memory.',
-  'not started': 'The reading of hands does not start. Reload the page.',
+  ended: 'Your browser stopped the reading: it may be out of memory.',
+  'not started': 'Reading does not start. Reload the page.',
 };
 export const loadPageAgain = 'Reload the page to open the hands above.';
 export const loadFilesAgain = 'Load the files again to open their hands and to price the rest.';
@@ -185,7 +185,7 @@ export const noClipboard = 'Your browser does not let the page read the clipboar
 export const noTable = 'The table of preflop equities could not be loaded. Check your connection and try again.';
 export const handNotOpened = 'The hand could not be opened. Load its file again.';
 export const notJudgedAgain = (hands: number): string =>
-  `${countText(hands)} ${plural(hands, 'hand')} cannot be judged again before the files are loaded again.`;
+  `${countText(hands)} ${plural(hands, 'hand')} cannot be judged again: load their files again.`;
 export const decisionLeftOut =
   'A decision was left out because of a fault in Outs. Reload the page and load its file again.';
 export const tryAgain = 'Try again';
@@ -263,7 +263,7 @@ export const showdownNote =
 export const anyTwoNote = 'Against any two cards. Bettors have better hands, so these are not counted as mistakes.';
 export const worstFirst = 'Worst first, in big blinds.';
 export const worstFirstShort = 'Worst first, in bb.';
-export const hindsight = 'You could not see these cards: read them with care.';
+export const hindsight = 'You could not see these cards: judge with care.';
 export const showAll = (decisions: number): string => `Show all ${countText(decisions)}`;
 export const showMore = (more: number, all: number): string => `Show ${more} more of ${countText(all)}`;
 export const nothingSoFar = 'Nothing so far.';
@@ -386,7 +386,7 @@ export const rangesJudge = (count: number): string => `${countText(count)} given
 export const shownJudge = (count: number): string => `${countText(count)} given: judged by shown cards`;
 export const rangesNote = {
   before: 'What range do opponents bet with? Give one, such as ',
-  after: '. It judges your decision in place of cards that were shown later. Other players hold any two.',
+  after: '. It judges your decision in place of cards that were shown later. Other players hold any two cards.',
 };
 export const judgeBy = 'Judge by';
 export const lines = {
@@ -412,4 +412,4 @@ export const gaveUp = (cost: string, decisions: number): string =>
 export const outcomes = { won: ' (won)', lost: ' (lost)', split: ' (split)' };
 export const notCounted = 'not counted';
 export const tonightNote =
-  'Only the hands you marked. Amounts as you typed them. A cost against any two cards is not counted. A raise has no cost here.';
+  'Only hands that you marked, with your amounts. A cost against any two cards is not counted. Raises have no cost here.';

@@ -73,7 +73,7 @@ export const tapOuts = 'Tap your outs.';
 export const tapOrType = { before: 'Tap cards, or type ', after: ' for the nine of clubs.' };
 /** @param card with the sign of its suit */
 export const inPlay = (card: string): string => `${card} is in play: it cannot come.`;
-export const notOfSeven = (card: string): string => `${card} is not one of the seven.`;
+export const notOfSeven = (card: string): string => `${card} is not one of the seven cards.`;
 export const onTheBoard = (card: string): string => `${card} is on the board.`;
 export const cardMarked = (card: string, count: number): string => `${card} marked, ${count} so far.`;
 export const cardUnmarked = (card: string, count: number): string => `${card} unmarked, ${count} so far.`;
@@ -170,7 +170,7 @@ export const wrongToo = (count: number): string => `+ ${count} wrong`;
 /** @param problem one sentence or several */
 export const inLink = (problem: string): string => `In the link: ${problem}`;
 export const noDecision =
-  'None of these decisions can be a drill: it needs a flop or a turn, you behind, and one opponent.';
+  'None of these decisions can be a drill. A drill needs a flop or a turn, and one opponent who is ahead.';
 /** The name of a spot that another page picked. @param isSome whether others cannot be drills */
 export const pickedOf = (at: number, of: number, isSome: boolean): string =>
   isSome ? `${at} of ${of} that can be drills` : `${at} of ${of}`;
@@ -414,7 +414,7 @@ export const outsOfUnseen = (outs: number, unseen: number, exact: string): strin
   `${outs} of ${unseen} unseen cards: ${exact}.`;
 export const wereClose = 'You were close.';
 export const pointsOff = (points: string): string => `You were ${points} points off.`;
-export const thatIsADrill = 'That is a drill: mark the outs, say how likely, see why.';
+export const thatIsADrill = 'That is a drill: mark the outs, say how likely they are, see why.';
 
 /* --------------------------------------------------------------------- the day and the next -- */
 

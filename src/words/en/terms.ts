@@ -25,8 +25,7 @@ export const terms = {
   },
   bridge: {
     title: 'bridge',
-    means:
-      'How outs become equity: the run-outs in which you hit, less those that lose, plus those that you win without a hit.',
+    means: 'How outs become equity: run-outs with a hit, less hits that lose, plus wins without a hit.',
     see: '324 hits, 80 of them lose',
   },
   chop: {
@@ -62,7 +61,7 @@ export const terms = {
   'effective outs': {
     title: 'effective outs',
     means:
-      'Against a range, or any two cards, a card can count as part of an out: a card that adds half of the equity you lack counts as half. Effective outs are the sum of these parts.',
+      'Against a range, or any two cards, a card can be part of an out. A card that adds half of the equity you lack is half an out. Effective outs are the sum of these parts.',
     see: '10.9 outs against any two cards',
   },
   equity: {
@@ -78,7 +77,7 @@ export const terms = {
   },
   exact: {
     title: 'exact',
-    means: 'Counted deal by deal: the figure has no error. Other figures are simulated and say so.',
+    means: 'Counted deal by deal: the figure has no error. Other figures are simulated and have a ±.',
     see: 'all 990 run-outs',
   },
   facing: {
@@ -173,7 +172,7 @@ export const terms = {
   simulated: {
     title: 'simulated',
     means:
-      'There are too many deals to count one by one, so random ones are dealt. ± is the 95% margin of error. The same spot always gives the same figure.',
+      'There are too many deals to count one by one, so random deals are counted. ± is the 95% margin of error. The same spot always gives the same figure.',
     see: 'four opponents with any two cards',
   },
   spot: {
@@ -194,13 +193,13 @@ export const terms = {
   target: {
     title: 'target',
     means:
-      'With no opponent named: the lowest hand that counts as an out. It is a straight until you move the line under What counts.',
+      'With no opponent named: the lowest hand that counts as an out. It is a straight, unless you move the line under What counts.',
     see: 'a pair counts here: eighteen outs',
   },
   unseen: {
     title: 'unseen',
     means:
-      'A card that nobody has shown, so it may still come: 47 on the flop, 46 on the turn, two fewer for every hand you know.',
+      'A card that nobody has shown. It may still come: 47 on the flop, 46 on the turn, two fewer for every hand you know.',
     see: '46 unseen cards',
   },
   weight: {

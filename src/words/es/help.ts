@@ -82,7 +82,7 @@ export const topics = {
     title: 'Exacto o no',
     summary: 'contado carta por carta, o simulado y marcado con ±',
     paragraphs: [
-      'Las cifras exactas cuentan todos los repartos: con manos conocidas siempre, con dos jugadores siempre, con más jugadores si es rápido.',
+      'Las cifras exactas cuentan todos los repartos: con manos conocidas siempre, con dos jugadores casi siempre, con más jugadores si es rápido. Antes del flop, algunos rangos amplios se simulan si la baraja tiene comodines.',
       'Las demás cifras son simuladas. ± es el margen de error al 95 %; baja hasta 0,1 puntos mientras miras. La misma situación da siempre la misma cifra.',
       'El precio cuenta los botes como si nadie volviera a apostar. También dice cuánto más tienes que ganar después.',
     ],

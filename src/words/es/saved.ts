@@ -68,7 +68,7 @@ export const nuts = 'las nuts, o parte de ellas';
 export const beatYou = (count: number, text: string, of: string): string =>
   `${text} de ${of} manos te ${count === 1 ? 'gana' : 'ganan'}`;
 
-/* The words that a search finds, more than one for a thing where players have them. */
+/* The words that a search finds, more than one for a thing if players have them. */
 
 export const headsUp = 'heads-up mano a mano';
 export const multiway = 'multiway varios rivales';

@@ -79,7 +79,7 @@ export const topics = {
     title: 'Exato ou não',
     summary: 'contado carta por carta, ou simulado e marcado com ±',
     paragraphs: [
-      'Os números exatos contam todas as distribuições: com mãos conhecidas sempre, com dois jogadores sempre, com mais jogadores quando é rápido.',
+      'Os números exatos contam todas as distribuições: com mãos conhecidas sempre, com dois jogadores quase sempre, com mais jogadores quando é rápido. Antes do flop, alguns ranges amplos são simulados se o baralho tem curingas.',
       'Os outros números são simulados. ± é a margem de erro de 95%; ela cai até 0,1 ponto enquanto você olha. A mesma situação dá sempre o mesmo número.',
       'O preço conta os potes como se ninguém apostasse de novo. Ele também diz quanto mais você precisa ganhar depois.',
     ],

@@ -68,7 +68,7 @@ export const nuts = 'o nuts, ou parte dele';
 export const beatYou = (count: number, text: string, of: string): string =>
   `${text} de ${of} mãos ${count === 1 ? 'ganha' : 'ganham'} de você`;
 
-/* The words that a search finds, more than one for a thing where players have them. */
+/* The words that a search finds, more than one for a thing if players have them. */
 
 export const headsUp = 'heads-up mano a mano';
 export const multiway = 'multiway vários adversários';

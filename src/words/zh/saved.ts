@@ -53,7 +53,7 @@ export const nuts = '坚果牌，或可能平分的坚果牌';
 /** `'990 手牌中有 23 手能赢你'` */
 export const beatYou = (_: number, text: string, of: string): string => `${of} 手牌中有 ${text} 手能赢你`;
 
-/* The words that a search finds, more than one for a thing where players have them. */
+/* The words that a search finds, more than one for a thing if players have them. */
 
 export const headsUp = '单挑 heads-up';
 export const multiway = '多人底池 multiway';

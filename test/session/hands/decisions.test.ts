@@ -74,7 +74,7 @@ test('the same hand in every format has the same decisions', () => {
   expect(bets).toBeGreaterThan(100);
 });
 
-test('every call and fold of the player’s that cost something is there, and no other', () => {
+test('the player’s calls and folds to bets are all there, and no other act', () => {
   fc.assert(
     fc.property(dealtHands, (dealt) => {
       const [hand] = handsOf(write('PokerStars', dealt));
@@ -104,7 +104,7 @@ describe('the price', () => {
   });
   const [bet] = betsOf(fixture('pokerstars-six-max.txt'));
 
-  test('a fold costs nothing if the call would lose, and a call if it would win', () => {
+  test('a fold is free if the call would lose, and a call is free if it would win', () => {
     fc.assert(
       fc.property(figures, ({ pot, call, equity }) => {
         const cost = (did: 'call' | 'fold') =>
@@ -117,7 +117,7 @@ describe('the price', () => {
     );
   });
 
-  test('in big blinds: the same at any stakes', () => {
+  test('costs in big blinds are the same at any stakes', () => {
     fc.assert(
       fc.property(dealtHands, (dealt) => {
         const text = write('PHH', dealt);
@@ -246,7 +246,7 @@ function slowCost(dealt: DealtHand, turn: Turn, did: 'call' | 'fold'): { cost: n
 }
 
 describe('players behind', () => {
-  test('random hands are judged as the rules say, by a slow second computation', LONG, () => {
+  test('random hands are judged by the rules, as a slow second computation finds', LONG, () => {
     const found = equities();
     const seen = { alone: 0, behind: 0 };
     fc.assert(
@@ -289,7 +289,7 @@ describe('players behind', () => {
 describe('what is known of the opponents', () => {
   const hand = fixture('ggpoker-tournament.txt');
 
-  test('a range replaces the bettor’s cards, and then no shown card counts', () => {
+  test('a range replaces the bettor’s cards, and no shown card counts', () => {
     const lines = betsOf(hand).map(({ line }) => line);
     expect(lines).toEqual(['preflop raise', 'flop bet', 'turn bet']);
     const [before, flop, turn] = betsOf(hand, { 'flop bet': 'QQ+, AK' });
@@ -328,12 +328,12 @@ describe('what is known of the opponents', () => {
     expect(changed).toBeGreaterThan(20);
   });
 
-  test('a range without a hand that can be dealt is not used', () => {
+  test('a range without a combo that can be dealt is ignored', () => {
     const [, flop] = betsOf(hand, { 'flop bet': '7c7s' });
     expect(flop.opponents.map(({ by }) => by)).not.toContain('given');
   });
 
-  test('against any two nothing counts as a mistake', () => {
+  test('against any two cards no decision is a mistake', () => {
     for (const bet of betsOf(hand)) {
       const bad = priceBet({ ...bet, did: 'call' }, plainPrice(1, 1, 0));
       expect(bad.cost).toBeGreaterThan(0);

@@ -42,7 +42,7 @@ function savedOf(priced: PricedBet, version = '1.0.0'): Record<string, unknown>[
   return structuredClone(prices.of([asked(priced)])) as unknown as Record<string, unknown>[];
 }
 
-test('every price comes back as it was, with side pots too', () => {
+test('every price comes back unchanged, with side pots too', () => {
   expect(all.length).toBeGreaterThan(50);
   expect(all.filter(({ isPlain }) => !isPlain).length).toBeGreaterThan(2);
   const sampled = { ...all[0], halfWidth: 0.002 };
@@ -108,7 +108,7 @@ test('another question, judge or version has no price', () => {
   }
 });
 
-test('a price that cannot be is dropped', () => {
+test('an impossible price is dropped', () => {
   const priced = all.find(({ cost }) => cost > 1);
   if (priced === undefined) throw new Error('no decision cost anything');
   const [saved] = savedOf(priced);

@@ -52,7 +52,7 @@ const sessions = fc
   .array(dealtHands, { minLength: 1, maxLength: 6 })
   .map((hands) => hands.map((dealt, at) => (FORMATS.PokerStars?.(dealt) ?? '').replace('#1:', `#${at + 1}:`)));
 
-test('the sums are those of the hands alone, in one file or in many', () => {
+test('the sums equal the sums of single hands, in one file or in many', () => {
   fc.assert(
     fc.property(sessions, (texts) => {
       const together = readAll([texts.join('\n\n\n')]);
@@ -92,7 +92,7 @@ test('a hand’s own text is read back as the hand', () => {
   }
 });
 
-test('a hand without a number is read once too, and has a key like the others', () => {
+test('a hand without a number is read once, and has a key like the others', () => {
   const text = fixture('televised.phh').replace(/^hand = .*\n/m, '');
   const [, player = ''] = /players = \["([^"]+)"/.exec(text) ?? [];
   const other = text.replace('year = 2024', 'year = 1999');
@@ -104,7 +104,7 @@ test('a hand without a number is read once too, and has a key like the others', 
   expect(readAll([other, text], { player }).hands.map(({ key }) => key)).toEqual(keys.toReversed());
 });
 
-test('a text of many lines without a hand is read with pauses, and a hand behind them is found', () => {
+test('a text of many lines without a hand is read with pauses, and a later hand is found', () => {
   const hand = fixture('pokerstars-six-max.txt');
   const text = `${'nothing\n'.repeat(45_000)}\n${hand}`;
   const steps = Array.from(new SessionReader(found).readWithPauses(text));

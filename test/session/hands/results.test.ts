@@ -25,7 +25,7 @@ const resultFor = (hand: Hand, player: string) =>
   resultOf(hand, player, (spot) => finish(found.find(spot)).players[0].equity);
 
 for (const format of ['PokerStars', '888poker', 'PHH']) {
-  test(`what all win and lose adds up to nothing: ${format}`, () => {
+  test(`the results of all players add up to zero: ${format}`, () => {
     fc.assert(
       fc.property(dealtAs(format), (hand) => {
         if (settle(hand) === undefined) return;
@@ -40,7 +40,7 @@ for (const format of ['PokerStars', '888poker', 'PHH']) {
   });
 }
 
-test('pots are those that chips laid one by one make', () => {
+test('the pots equal pots of chips laid one by one', () => {
   fc.assert(
     fc.property(dealtAs('PokerStars'), (hand) => {
       const pots = potsOf(hand);
@@ -110,7 +110,7 @@ function expectBalance(hand: Hand): void {
   if (results.some(({ isAllIn }) => isAllIn)) expect(inCents('byEquity') + settled.rake - gifts).toBeCloseTo(0, 5);
 }
 
-test('won, rake, fees and what the house bought add up to nothing in every fixture', () => {
+test('results, rake, fees and bought hands add up to zero in every fixture', () => {
   let sold = 0;
   for (const name of FIXTURES) {
     for (const hand of handsOf(fixture(name))) {
@@ -248,7 +248,7 @@ test('the figures of cash-outs, by the room', () => {
   expect(figures('cash-out.ohh', 'sorrel').map(([won]) => won)).toEqual([47, 47, -29.9]);
 });
 
-test('what the history says was won counts, rake and all', () => {
+test('the winnings in the history count, rake included', () => {
   const [hand] = handsOf(fixture('pokerstars-six-max.txt'));
   // 199 in the pot, 3 of rake; hero put in 98.
   expect(resultFor(hand, 'hero').won).toBeCloseTo((19_600 - 9_800) / hand.bigBlind, 9);

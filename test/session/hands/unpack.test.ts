@@ -77,7 +77,7 @@ test('the texts of a zip, in order, with what is in zips inside', async () => {
   );
 });
 
-test('a zip that was written before its sizes were known, whole and cut', async () => {
+test('a zip written before its sizes were known is read, whole and cut', async () => {
   const parts: Uint8Array[] = [];
   const zip = new Zip((_, part) => {
     parts.push(part);
@@ -119,7 +119,7 @@ test('a zip without a file is reported', async () => {
   ]);
 });
 
-test('a file that cannot be unpacked is named, and those behind it are read', async () => {
+test('a file that cannot be unpacked is named, and later files are read', async () => {
   const zip = zipSync({
     'a.txt': strToU8('a'),
     'b.txt': strToU8(noise(900)),
@@ -166,12 +166,12 @@ test('a zip’s long form of numbers is read', async () => {
   expect(await texts(zip)).toEqual(['long']);
 });
 
-test('the names of files are shown without what would not be seen, and not at full length', async () => {
+test('file names are shown without invisible characters, and shortened', async () => {
   const [message] = await said(zipSync({ [`\u202e${'a'.repeat(3_000)}\nb.png`]: Uint8Array.of(0x89, 0) }));
   expect(message).toMatch(/^! x: …a{100,120}b\.png is not a text file\. Choose a text file\.$/);
 });
 
-test('a bomb is given up before it fills the memory', async () => {
+test('a bomb is refused before it fills the memory', async () => {
   const bomb = zipSync({ 'bomb.txt': new Uint8Array(170_000_000) }, { level: 6 });
   expect(bomb.length).toBeLessThan(1_000_000);
   expect(await said(bomb)).toEqual(['! x: bomb.txt is too large. Split it into smaller files.']);
@@ -190,7 +190,7 @@ test('one limit holds for a zip and all zips in it', async () => {
   expect(await count({ zip: 2 * inner.length + 1_250 })).toEqual([12, '! too large']);
 });
 
-test('a list that names the same file often holds nothing up', async () => {
+test('a list that names the same file often causes no delay', async () => {
   const zip = zipSync({ a: new Uint8Array(1_000_000).fill(65) });
   const list = placeOf(zip, LISTED);
   const end = placeOf(zip, [5, 6]);

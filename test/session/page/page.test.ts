@@ -126,7 +126,7 @@ describe('words', () => {
   });
   const totals = { hands: 2, unknown: 0, won: 320, byEquity: 0, allIns: 1 };
 
-  test('all-in EV is named only where somebody was all in', () => {
+  test('all-in EV is named only if a player was all in', () => {
     expect(summaryText(totals, judged(), false)).toBe(
       '2 hands. You ran 3.2 buy-ins above EV. No bad call or fold found.',
     );
@@ -137,7 +137,7 @@ describe('words', () => {
     );
   });
 
-  test('what ranges and what shown cards judge is never one sum', () => {
+  test('decisions judged by ranges and by shown cards have separate sums', () => {
     expect(judgedText(judged(priced('shown', 12.5)), false)).toBe(
       'Against the hands opponents showed, your calls and folds gave up 12.5 bb in 1 decision. You could not see those cards: give ranges to judge fairly.',
     );
@@ -149,7 +149,7 @@ describe('words', () => {
     );
   });
 
-  test('a call is to win the pot that holds the bet, a fold names that pot', () => {
+  test('a call names the pot with the bet, and so does a fold', () => {
     const bet = { street: 'river', did: 'call', call: 36, pot: 74 } as SessionBet;
     expect(didText(bet)).toBe('River, called 36 to win 74');
     expect(didText({ ...bet, street: 'preflop', did: 'fold', call: 2.5, pot: 7.6 })).toBe(
@@ -211,7 +211,7 @@ describe('words', () => {
     );
   });
 
-  test('whom the equity is against is always said', () => {
+  test('every row says whom the equity is against', () => {
     const pieces = (...opponents: FacedBet['opponents'][number][]) =>
       againstPieces({ opponents, stakes: {} } as unknown as Parameters<typeof againstPieces>[0]);
     const player = readPlayer('JhTh', 'line');
@@ -229,7 +229,7 @@ describe('words', () => {
     expect(pieces(shown, hidden).at(-1)).toBe('an unknown hand');
   });
 
-  test('a row says where its hand is to be found again', () => {
+  test('a row says where to find its hand', () => {
     const stakes = '$0.50/$1';
     const time = '2024-11-03 19:04:17';
     expect(placeText({ position: 'cutoff', time, stakes })).toBe('cutoff, 3 Nov 2024, 19:04, $0.50/$1');
@@ -254,7 +254,7 @@ describe('words', () => {
   });
 });
 
-test('a link to a decision asks what the decision asks', () => {
+test('a link to a decision asks the decision’s question', () => {
   const ranges = readRanges({
     ...{ 'preflop raise': 'TT+,AQs+', 'flop bet': '50% with toppair+', 'flop raise': '22+:0.5,AK' },
     ...{ 'turn bet': '40% with continues', 'river bet': 'random' },
@@ -443,7 +443,7 @@ test('the evening is the same every time, and every hand of it is read', () => {
   expect(new Set(played.map(({ name }) => name)).size).toBe(212);
 });
 
-test('decisions of hands that are judged again go', () => {
+test('decisions of hands that are judged again are removed', () => {
   const bets = [{ hand: 1 }, { hand: 2 }, { hand: 1 }];
   expect(withoutHands(bets, [1])).toEqual([{ hand: 2 }]);
   expect(withoutHands(bets, [])).toBe(bets);

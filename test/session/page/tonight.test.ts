@@ -66,7 +66,7 @@ describe('a decision that is marked', () => {
     return mark === undefined ? [] : [{ bet, mark }];
   });
 
-  test('costs what the same decision costs in a file', () => {
+  test('costs as much as the same decision in a file', () => {
     expect(own.length).toBeGreaterThan(50);
     expect(pairs).toHaveLength(own.length);
     for (const { bet, mark } of pairs) {
@@ -82,7 +82,7 @@ describe('a decision that is marked', () => {
     }
   });
 
-  test('the sum is that of its parts, and how a call ended changes none', () => {
+  test('the sum equals its parts, and the result of a call changes none', () => {
     const marks = pairs.map(({ mark }) => mark);
     const { mistakes, cost } = mistakesOf(marks);
     expect(mistakes.length).toBeGreaterThan(3);
@@ -124,7 +124,7 @@ describe('an evening', () => {
   });
   const HOUR = 3_600_000;
 
-  test('is from six to six by the device’s clock', () => {
+  test('lasts from six to six by the device’s clock', () => {
     const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).getTime();
     const tonight = { from: at(24, 6), to: at(25, 6) };
     for (const moment of [at(24, 6), at(24, 21), at(24, 23, 59), at(25, 0), at(25, 5, 59)]) {

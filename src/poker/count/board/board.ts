@@ -17,7 +17,7 @@ export class Board {
     this.rows = rowsOf(wild);
   }
 
-  /** Puts these five cards in the place of those before. */
+  /** Replaces the cards of the board by these five. */
   lay(board: readonly Card[]): void {
     const { next, ranks, rankOf } = this.rows;
     this.suits.fill(0);

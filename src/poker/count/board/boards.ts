@@ -6,7 +6,7 @@ import { BOARDS, PARTIAL_STATES, rankSets } from './rows';
 /** C(n, k) for n and k up to 4, at `[n × 5 + k]`. */
 export const CHOOSE: Float64Array = Float64Array.from({ length: 25 }, (_, i) => choose(Math.floor(i / 5), i % 5));
 
-/** Sets of three to five ranks of one suit, and the state they lead to in the lookup. */
+/** Sets of three to five ranks of one suit, and the state of each set in the lookup. */
 interface SuitedSets {
   readonly masks: Int32Array;
   readonly states: Int32Array;

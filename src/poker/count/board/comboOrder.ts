@@ -24,7 +24,7 @@ export class ComboOrder {
   /** Each combo's pair of ranks; and cards by suit, at `[4 × place + suit]`: see {@link Rows.inSuit}. */
   readonly pairs: Uint8Array;
   readonly held: Int32Array;
-  /** Combos of a pair of ranks are together in the list: where those of each begin. */
+  /** Combos of a pair of ranks are together in the list: the start of each group. */
   readonly starts: Uint16Array;
 
   /** As of the last board: the combos that it leaves, as places in the list, the weakest first. */
@@ -216,7 +216,7 @@ export class ComboOrder {
   }
 }
 
-/** Sorts by some bits of the strengths, those of equal bits staying in their order. */
+/** Sorts by some bits of the strengths. Equal bits stay in their order. */
 function sortBy(
   from: Uint16Array,
   to: Uint16Array,

@@ -3,7 +3,7 @@ import { choose } from '../../chance';
 import { CARDS, runOutIndex, type BoardResult, type Tally } from '../tally';
 import { rowsOf, type Rows } from './rows';
 
-/** How far a long count has come, in pieces of equal size: 3 of 49 cards that may fall first. */
+/** The progress of a long count, in pieces of equal size: 3 of 49 first cards. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
@@ -17,7 +17,7 @@ export interface BoardCounter {
   count(row: number): Readonly<BoardResult>;
 }
 
-/** The state that cards lead to, of a full board its row. */
+/** The state of these cards; for a full board its row. */
 export function stateOf(cards: readonly Card[], { next, ranks, rankOf }: Rows): number {
   return cards.reduce<number>((state, card) => next[ranks * state + rankOf[card]], 0);
 }

@@ -231,7 +231,7 @@ class Sheets {
   }
 }
 
-/** A flush's place among others, the weakest first: 1 to 10, of straight flushes 11 to 20. */
+/** A flush's place among all flushes, the weakest first: 1 to 10, straight flushes 11 to 20. */
 function placeAmong(flushes: Int32Array, own: number): number {
   let place = 1;
   for (let other = 0; other < flushes.length; other++) if (flushes[other] !== 0 && flushes[other] < own) place++;
@@ -266,7 +266,7 @@ class OnePot implements BoardSums {
     const best = flushes.reduce((most, flush) => Math.max(most, flush));
     const contenders: Uint16Array[] = [];
     const masks: number[] = [];
-    // Of flushes only the best can win, and those who share it have one column.
+    // Only the best flush can win. Players who share it have one column.
     columns.forEach((column, player) => {
       if (flushes[player] > 0 && flushes[player] < best) return;
       const known = flushes[player] > 0 ? contenders.indexOf(column) : -1;
@@ -326,7 +326,7 @@ function countHeadsUp(
   winners[one | other] += (all - firstWins - secondWins) * scale;
 }
 
-/** Adds what a hand ends as without a flush: on all boards but those of its sheets. */
+/** Adds the final category of a hand without a flush, on all boards except its sheets. */
 function countCategories(
   boards: Int32Array,
   sheets: readonly Sheet[],

@@ -86,9 +86,9 @@ interface EnumerateArgs {
   readonly costs: Costs;
 }
 
-/** How the hidden players are counted, and what it takes. */
+/** How the hidden players are counted, and its cost. */
 interface Way {
-  /** Whose hands are enumerated; the others are swept, or the field. */
+  /** The players whose hands are enumerated. The other players are swept, or are the field. */
   readonly listed: readonly Ranged[];
   readonly others: readonly Ranged[];
   /** The cost of each choice of their hands, in milliseconds; and the number of choices. */
@@ -184,7 +184,7 @@ function afterFlop(asked: EnumerateArgs, most: number): Enumeration | undefined 
   return { count: new RunOuts(asked, way, deals), effort: deals.length * way.each };
 }
 
-/** The known hands and those that were chosen, in the order of their seats. */
+/** The known hands and the chosen hands, in the order of their seats. */
 function openHands(
   players: readonly Player[],
   listed: readonly Ranged[],

@@ -15,7 +15,7 @@ import { Tally } from '../tally';
  * the boards with the card on them.
  */
 
-/** A card that can fall, and hero's part of all deals with it on the board. */
+/** A card that can come, and hero's part of all deals with the card on the board. */
 export interface FlopCard {
   readonly card: Card;
   readonly equity: number;

@@ -24,7 +24,7 @@ const DUST = 1e-12;
  * Example: against open hands with a pair and a flush, trips are at position 2, the same pair is at 1.
  */
 export class PotBoards {
-  /** About how many milliseconds each choice of hands for those who are enumerated takes. */
+  /** The milliseconds, about, for each choice of enumerated hands. */
   readonly effort: number;
   readonly #spot: Spot;
   readonly #unseen: readonly Card[];
@@ -213,7 +213,7 @@ export class PotBoards {
     const positions = 2 * levels.length + 1;
     const [below, alike] = [this.#below, this.#alike];
     for (const side of below) for (let at = 0; at < positions; at++) side[at].clear();
-    // Deals by both positions, where the first, the second or neither is ahead.
+    // Deals by both positions, if the first, the second or neither is ahead.
     const ahead = [0, 1].map(() => new Float64Array(positions * positions));
     const level = new Float64Array(positions);
     for (let from = 0; from < live;) {

@@ -11,7 +11,7 @@ import { countAllBoards, type BoardSums } from './allBoards';
 import { levelsOf, PotBoards } from './potBoards';
 import { dealsUpToSuits } from './upToSuits';
 
-/* The winners of each pot where not all players compete for all of them, over every deal. */
+/* The winners of each pot over every deal, if not all players compete for all pots. */
 
 /** More choices of hands than this are not even listed. */
 const MOST_CHOICES = 500_000;
@@ -30,7 +30,8 @@ interface PotArgs {
   readonly contests: readonly Contests[];
   readonly sums: readonly Float64Array[];
   /**
-   * The known hands that compete, and the hidden players, without those who hold any two cards and compete for nothing.
+   * The known hands that compete, and the hidden players. Players with any two cards who compete for nothing are left
+   * out.
    */
   readonly known: Known;
   readonly ranges: readonly Ranged[];

@@ -47,7 +47,7 @@ export class RangeCategories {
     this.pieces = Math.ceil(this.#combos.length / COMBOS_OF_PIECE);
   }
 
-  /** Adds what a piece's combos end as. */
+  /** Adds the final categories of a piece's combos. */
   count(piece: number, tally: Tally): void {
     const from = COMBOS_OF_PIECE * piece;
     for (const { seat, combo, alike } of this.#combos.slice(from, from + COMBOS_OF_PIECE)) {

@@ -33,7 +33,7 @@ export interface Hidden extends Ranged {
 
 /**
  * Known hands, and at most one that is hidden, on full boards. If the hidden hand is any two cards, just the first of
- * the boards of each row is looked at, where none makes a flush.
+ * the boards of each row is looked at, if none makes a flush.
  */
 export class Showdown implements BoardCounter {
   readonly #tally: Tally;

@@ -91,7 +91,7 @@ export abstract class RangeSweep implements BoardCounter {
   /** Sweeps the list in its order, and adds all deals of the board. */
   protected abstract sweep(): void;
 
-  /** Adds a part of the board's deals to what the players of a mask share. */
+  /** Adds a part of the board's deals to the share of a mask's players. */
   protected add(mask: number, part: number): void {
     const result = this.#result;
     this.tally.winners[mask] += this.scale * part;
@@ -173,7 +173,7 @@ export class Sweep extends RangeSweep {
     const [first, second] = this.#sides;
     const { best, winners: known } = this.known;
     this.#meet(first, second);
-    // Without known hands the second wins what is left.
+    // Without known hands the second player wins the rest.
     const isAsked = this.#addsCombos || this.tally.withCategories || best > 0;
     if (isAsked && !this.#isMirrored) this.#meet(second, first);
     const { deals, wins, ties, levelWins, levelTies, behind } = first.met;

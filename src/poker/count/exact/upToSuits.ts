@@ -20,7 +20,7 @@ export function suitOrdersKeeping(
   );
 }
 
-/** Suits that can be exchanged for each other where these orders of suits change nothing. */
+/** Suits that can be exchanged for each other if these orders of suits change nothing. */
 export function alikeSuits(orders: readonly number[]): number[][] {
   const classes: number[][] = [];
   for (let suit = 0; suit < 4; suit++) {
@@ -205,7 +205,7 @@ function suitMasks(cards: readonly Card[]): Int32Array {
   return masks;
 }
 
-/** About how many boards of this many cards there are up to suits, where these can be exchanged for each other. */
+/** About how many boards of this many cards there are up to suits, if these can be exchanged for each other. */
 export function countUpToSuits(cards: number, size: number, suits: readonly (readonly number[])[]): number {
   return suits.reduce((boards, { length }) => boards / FACTORIALS[length], choose(cards, size));
 }

@@ -203,7 +203,7 @@ class KnownBoards {
     }
   }
 
-  /** Boards of two cards of one suit and two of another, where each makes a flush for somebody. */
+  /** Boards of two cards of one suit and two of another, if each makes a flush for somebody. */
   #countTwoFlushes(one: number, other: number, start: number): void {
     if (this.#size !== 4 || this.#least[one] > 2 || this.#least[other] > 2) return;
     const { next, ranks } = this.#rows;

@@ -185,7 +185,7 @@ export class BoardSample extends SampledBoards {
     return sums;
   }
 
-  /** Adds what a batch's boards found of categories. */
+  /** Adds the categories that a batch's boards found. */
   #addCategories({ tally, sweep, meanWeights }: Loose, missed: Float64Array, sums: Float64Array): void {
     const found = new Float64Array(CATEGORIES.length);
     for (let player = 0; player < this.#players; player++) {
@@ -275,7 +275,7 @@ export class BoardSample extends SampledBoards {
     return { known: this.#alone[player], found: this.#endings(sums, player), scale: 1 / meanDeals };
   }
 
-  /** Draws a board from a deck; where some cards are named, one that holds any of them. */
+  /** Draws a board from a deck; if some cards are named, one that holds any of them. */
   #draw(dice: Dice, deck: readonly Card[], holding: readonly Card[]): void {
     const board = this.#board;
     do {
@@ -287,7 +287,7 @@ export class BoardSample extends SampledBoards {
     } while (holding.length > 0 && !board.some((card) => holding.includes(card)));
   }
 
-  /** Writes what the loose sweep finds on the board to `#found`. */
+  /** Writes the loose sweep's results for the board to `#found`. */
   #sweepLoosely(): void {
     const { loose } = this.#drawing;
     if (loose === undefined) return;

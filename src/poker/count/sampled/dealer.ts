@@ -4,7 +4,7 @@ import type { Dice } from '../../dice';
 import { handIndex, handsOf, heldBy, type Ranged } from '../seats';
 import { CARDS } from '../tally';
 
-/** If a range keeps less than this of its weight, what is left is listed. */
+/** If a range keeps less than this part of its weight, its remaining combos are listed. */
 const LEAST_KEPT = 1 / 64;
 
 /** A range as the dealer wants it. */
@@ -24,7 +24,7 @@ interface Dealt {
  * keeps 7 of its 12 combos, and the deal weighs 7/12.
  */
 export class Dealer {
-  /** The seats of the ranges in the order they are dealt to; and what each of them was dealt last. */
+  /** The seats of the ranges in their dealing order, and the last hand dealt to each. */
   readonly seats: readonly number[];
   readonly holes: Hole[];
   readonly #hands: readonly Hole[];

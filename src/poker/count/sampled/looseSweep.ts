@@ -24,7 +24,7 @@ const ROOM = 4;
 export class LooseSweep extends RangeSweep {
   /** Of the last board, for each two players: the first one's share of their deals, and the deals. */
   readonly pairs = new Float64Array(2 * PAIRS.length);
-  /** Of all boards so far, where categories are asked for: the weight of each player's combos, `[9 × player + category]`. */
+  /** Of all boards so far, if categories are asked for: the weight of each player's combos, `[9 × player + category]`. */
   readonly alone = new Float64Array(PLAYERS * CATEGORIES.length);
   /** By place in the list of combos, at `[4 × place + player]`. */
   readonly #weights: Float64Array;

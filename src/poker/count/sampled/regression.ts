@@ -101,7 +101,7 @@ function dot(one: readonly number[], other: readonly number[]): number {
 /** Below this part of its spread, a control has no information that the others lack. */
 const LEAST_PIVOT = 1e-9;
 
-/** Inverts a symmetric matrix; where others make up a row, it and its column are left at 0. */
+/** Inverts a symmetric matrix; if others make up a row, it and its column are left at 0. */
 function invert(matrix: readonly (readonly number[])[]): number[][] {
   const many = matrix.length;
   const rows = matrix.map((row, at) => [...row, ...row.map((_, column) => Number(column === at))]);

@@ -42,7 +42,7 @@ test('a combo’s equity is that of the hand alone', () => {
   expect(theirs.equities[0]).toBeCloseTo(players[1].equity, 12);
 });
 
-test('on a board they are those of the answer', () => {
+test('on a board combos equal the combos of the answer', () => {
   const asked = spot({ hero: '22+,A2s+', opponents: ['KTs+,QJo'], board: 'Kh7d5c' });
   expect(finish(countCombos(asked, table))).toEqual(finish(answer(asked, undefined, true)).combos);
 });

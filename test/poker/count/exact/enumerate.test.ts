@@ -92,7 +92,7 @@ function deckFor(random: Random, wild: WildDeck): string[] {
 }
 
 describe.each(WILD_DECKS)('%s: every deal enumerated', (wild) => {
-  test('known hands, whatever the street', () => {
+  test('known hands are exact on every street', () => {
     const random = seeded(1);
     for (let round = 0; round < 25; round++) {
       const cards = deckFor(random, wild);
@@ -154,7 +154,7 @@ describe.each(WILD_DECKS)('%s: every deal enumerated', (wild) => {
     }
   });
 
-  test('a sample comes as near as it says', () => {
+  test('a sample is as near as it says', () => {
     const random = seeded(4);
     for (let round = 0; round < 4; round++) {
       const cards = deckFor(random, wild);

@@ -42,7 +42,7 @@ describe('three ranges, every deal enumerated', () => {
     for (let round = 0; round < 10; round++) agree(crowded(random, 4, round % 2, 11, 7));
   });
 
-  test('the same three ranges share all deals evenly, whatever ties', () => {
+  test('three equal ranges have equal shares of all deals, ties included', () => {
     const random = seeded(3);
     for (let round = 0; round < 12; round++) {
       const own = crowded(random, 3, 0, 12, 14);

@@ -18,7 +18,7 @@ function normal(random: Random): number {
   return Array.from({ length: 12 }, random).reduce((sum, own) => sum + own, -6);
 }
 
-test('moments are those of the list that was drawn', () => {
+test('the moments equal the moments of the drawn list', () => {
   const random = seeded(1);
   const drawn: (readonly number[])[] = [];
   const moments = draw(50, 3, () => {
@@ -62,7 +62,7 @@ describe('a regression', () => {
     expect(both.slopes[0]).toBeCloseTo(-6, 9);
   });
 
-  test('passes over controls that say nothing, or nothing new', () => {
+  test('ignores controls without information, or without new information', () => {
     const random = seeded(3);
     const moments = draw(40, 5, () => {
       const [x, y] = [normal(random), normal(random)];
@@ -75,7 +75,7 @@ describe('a regression', () => {
     expect(slopes[3]).toBe(0);
   });
 
-  test('knows how far its mean is off: as often as the normal distribution says', () => {
+  test('estimates the error of its mean: as often as the normal distribution says', () => {
     const random = seeded(4);
     const rounds = 1_000;
     let inside = 0;

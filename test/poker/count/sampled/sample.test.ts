@@ -49,7 +49,7 @@ function cheapSpot(random: Random, round: number): Spot {
   }
 }
 
-test('95% of the intervals hold the exact figure, whatever the spot', () => {
+test('95% of the intervals hold the exact figure, in every kind of spot', () => {
   const random = seeded(1);
   let inside = 0;
   let wins = 0;
@@ -89,7 +89,7 @@ test('95% of the intervals hold the exact figure, whatever the spot', () => {
   expect(ties / 400).toBeGreaterThanOrEqual(0.93);
 });
 
-test('wins, ties, categories and next cards are near the exact ones as well', () => {
+test('wins, ties, categories and next cards are near the exact figures too', () => {
   const random = seeded(2);
   for (let round = 0; round < 32; round++) {
     const asked = cheapSpot(random, round);
@@ -147,7 +147,7 @@ describe('many opponents', () => {
     expect(other).not.toEqual(one);
   });
 
-  test('the same spot gives the same figure, however its cards are ordered', () => {
+  test('the same spot gives the same figure, in any order of its cards', () => {
     const one = spot({ hero: 'AhKd', opponents: [RANDOM, RANDOM], board: '7d5cKh', dead: '2c3c' });
     const other = spot({
       hero: 'KdAh',
