@@ -248,7 +248,10 @@ export class Replay {
     const [decision, dealt] = [this.decisions[at], this.#drafts[at]];
     if (decision === undefined || dealt === undefined) return undefined;
     const board = filled(draft.board);
-    const isHero = draft.hero.join() === dealt.hero.join() || (draft.heroRange !== undefined && board.length === 0);
+    // Hero may be given a range before the flop; another pot or call is another spot.
+    const isSamePrice = draft.pot === dealt.pot && draft.call === dealt.call && draft.facing === undefined;
+    const isRange = draft.heroRange !== undefined && board.length === 0 && isSamePrice;
+    const isHero = draft.hero.join() === dealt.hero.join() || isRange;
     const isOfHand = isHero || board.some((card) => this.hand.board.includes(card));
     return isOfHand ? [this.viewer, ...decision.opponents] : undefined;
   }
