@@ -136,14 +136,16 @@ describe('the equity bar of a single opponent is labelled and never truncated', 
             range.selectNodeContents(own.querySelector(tag) ?? own);
             return range.getBoundingClientRect();
           });
+          const name = own.querySelector('.you');
           const box = own.querySelector('i')?.getBoundingClientRect();
           const isShown = (box?.width ?? 0) > 0;
           return {
+            name: (name?.clientWidth ?? 1) > 0 && (name?.clientWidth ?? 0) < (name?.scrollWidth ?? 0),
             yours: yours.left < room.left || yours.right > room.right,
             theirs: isShown && (theirs.width > (box?.width ?? 0) + 0.5 || theirs.left < yours.right),
           };
         });
-        expect(cut, `${spot}, ${width} px`).toEqual({ yours: false, theirs: false });
+        expect(cut, `${spot}, ${width} px`).toEqual({ name: false, yours: false, theirs: false });
       }
     }
   });
