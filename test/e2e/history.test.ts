@@ -169,10 +169,12 @@ describe('the players of a pasted hand have their names at the table', () => {
     await expect(both).toBeVisible();
     await page.reload();
     await expect(both).toBeVisible();
-    await page.evaluate(() => (location.hash = '#/?hero=AhAd&vs=random;random'));
-    await expect(seats(page).getByRole('button', { name: 'Opponents 1 to 2: any two cards' })).toBeVisible();
-    await page.goBack();
-    await expect(both).toBeVisible();
+    for (const other of ['#/?hero=AhAd&vs=random;random', '#/?hero=TT%2B&vs=random;random&facing=1/2']) {
+      await page.evaluate((link) => (location.hash = link), other);
+      await expect(seats(page).getByRole('button', { name: 'Opponents 1 to 2: any two cards' }), other).toBeVisible();
+      await page.goBack();
+      await expect(both).toBeVisible();
+    }
     await history(page).getByRole('button', { name: 'Close the hand history' }).click();
     await expect(both).toHaveCount(0);
   });

@@ -85,6 +85,22 @@ describe('from your cards and a flop, what they have is three taps', CHROMIUM, (
   }
 });
 
+test('the focus of a range leaves the verdict in sight; a click opens the chips, and Enter closes them', async ({
+  open,
+}) => {
+  const page = await open(`${TURN}&vs=TT%2B&facing=1/2`);
+  const range = page.getByRole('textbox', { name: /range/ });
+  await range.focus();
+  await expect(page.locator('output')).toHaveText(/^(Call|Fold|Close)/);
+  await expect(page.locator('.room')).toBeVisible();
+  await expect(chips(page)).toHaveCount(0);
+  await range.click();
+  await expect(chips(page)).toHaveCount(2);
+  await range.fill('TT+, AK');
+  await page.keyboard.press('Enter');
+  await expect(chips(page)).toHaveCount(0);
+});
+
 test('each tap is one step of undo', async ({ open }) => {
   const page = await open(TURN);
   await page.keyboard.type('v');
