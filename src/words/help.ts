@@ -25,6 +25,10 @@ export const TABLE_KEYS: readonly Key[] = [
   { keys: '?', does: say.keys },
 ];
 
+const HISTORY_KEYS: Key = { keys: 'n p', does: say.history };
+/** The keys of the table with a hand history open, in which `p` is not the price. */
+export const REPLAY_KEYS: readonly Key[] = TABLE_KEYS.map((key) => (key.keys === 'p' ? HISTORY_KEYS : key));
+
 /** The keys of the study page; `acts` are their names there, see `pressKey`. */
 export const STUDY_KEYS = [
   { acts: ['c', 'f'], keys: 'c f', does: say.studyDecide },
@@ -37,7 +41,7 @@ export type StudyKey = (typeof STUDY_KEYS)[number]['acts'][number];
 
 /** Other keys: in a hand history, on the study page, in the hand lab. */
 export const OTHER_KEYS: readonly Key[] = [
-  { keys: 'n p', does: say.history },
+  HISTORY_KEYS,
   ...STUDY_KEYS,
   { keys: '∗', does: say.lab },
   { keys: 'b v ← →', does: say.showDeal },

@@ -177,6 +177,11 @@ test('the list of keys is on an empty table, and on request with ?', async ({ op
   await expect(keys).toHaveCount(0);
   await page.getByRole('button', { name: 'Keys' }).click();
   await expect(keys).toBeVisible();
+  await expect(keys).toContainText('the size of the bet');
+  // In a hand history `p` leads to the decision before.
+  await paste(page, HAND);
+  await expect(keys).toContainText('next or previous decision');
+  await expect(keys).not.toContainText('the size of the bet');
 });
 
 test('a screen that has no mouse shows no keys, unless they are asked for', CHROMIUM, async ({ open }) => {
