@@ -26,7 +26,7 @@ export const TABLE_KEYS: readonly Key[] = [
 ];
 
 const HISTORY_KEYS: Key = { keys: 'n p', does: say.history };
-/** The keys of the table with a hand history open, in which `p` is not the price. */
+/** The keys of the table while a hand history is open: `p` is then the decision before, not the price. */
 export const REPLAY_KEYS: readonly Key[] = TABLE_KEYS.map((key) => (key.keys === 'p' ? HISTORY_KEYS : key));
 
 /** The keys of the study page; `acts` are their names there, see `pressKey`. */
