@@ -57,7 +57,7 @@ test.concurrent('if the system ends a worker, the next file starts another', asy
   void worker(page).evaluate(() => {
     self.close();
   });
-  await expect(problem(page)).toContainText('Your browser ended the reading', { timeout: 90_000 });
+  await expect(problem(page)).toContainText('Your browser stopped the reading', { timeout: 90_000 });
   await expect(stop(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Forget these hands' }).click();
   await page.getByRole('button', { name: 'Yes, forget them' }).click();
