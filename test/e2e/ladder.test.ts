@@ -93,8 +93,19 @@ test('the map has a figure in every hand, and hands are ticked one by one', asyn
   await page.keyboard.press('Space');
   await expect(page.getByText('47 continue: you have')).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(hand(/^queen jack suited: /)).toBeFocused();
+  await page.mouse.move(0, 0);
+  const focused = hand(/^queen jack suited: /);
+  await expect(focused).toBeFocused();
   expect(await violations(page)).toEqual([]);
+  // A new card changes what is said of the hand in focus.
+  const hint = page.locator('.map .top > p');
+  const before = (await hint.textContent()) ?? '';
+  await page.keyboard.type('2c');
+  await expect(hint).not.toHaveText(before);
+  const [equity] = (await hint.textContent())?.match(/you have \d+\.\d/) ?? [];
+  await expect(focused).toHaveAccessibleName(new RegExp(equity ?? 'no equity'));
+  await page.keyboard.press('Backspace');
+  await expect(hint).toHaveText(before);
 
   // If the page has one column the map is in its row.
   const top = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? NaN;

@@ -24,6 +24,12 @@ export interface Question {
   readonly spot: Spot;
 }
 
+/** A hand of one of the two maps. */
+interface Pointed {
+  readonly seat: 0 | 1;
+  readonly held: MapCell;
+}
+
 /** Where the curves come from. */
 interface Source {
   readonly answered: Answered;
@@ -44,8 +50,8 @@ export class OpenedCurves {
   border = $state(NUT_EQUITY);
   /** The part of both ranges that is read, 0 the worst hand and 1 the best. */
   part = $state<number>();
-  /** The hand of a map that is read, and whose map. */
-  pointed = $state.raw<{ readonly seat: 0 | 1; readonly held: MapCell }>();
+  /** The name of the hand of a map that is read, and whose map. */
+  #pointedAt = $state.raw<{ readonly seat: 0 | 1; readonly name: string }>();
   #chosen = $state.raw<{ readonly spot: Spot; readonly street: Street }>();
 
   readonly #source: () => Source;
@@ -97,6 +103,11 @@ export class OpenedCurves {
     if (this.#chosen?.spot !== this.spot) return now;
     return this.stops.find(({ street }) => street === this.#chosen?.street) ?? now;
   });
+  readonly #pointed = $derived.by((): Pointed | undefined => {
+    const { seat, name } = this.#pointedAt ?? {};
+    const held = seat === undefined ? undefined : this.shown.sides?.[seat].cells.find(({ cell }) => cell.name === name);
+    return seat === undefined || held === undefined || held.all === 0 ? undefined : { seat, held };
+  });
   readonly now: Stop = $derived(this.stops[this.stops.length - 1]);
   /** The counts will not come: before the flop the table knows nothing of dead cards. */
   readonly isMissing: boolean = $derived.by(() => {
@@ -109,6 +120,14 @@ export class OpenedCurves {
   constructor(source: () => Source, found: (street: number) => Meeting) {
     this.#source = source;
     this.#found = found;
+  }
+
+  /** The hand of a map that is read, and whose map, on the street that is drawn. */
+  get pointed(): Pointed | undefined {
+    return this.#pointed;
+  }
+  set pointed(pointed: Pointed | undefined) {
+    this.#pointedAt = pointed && { seat: pointed.seat, name: pointed.held.cell.name };
   }
 
   choose(street: Street): void {

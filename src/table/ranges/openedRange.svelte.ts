@@ -58,8 +58,10 @@ export class OpenedRange {
   #kept = $state.raw(NO_TICKS);
   /** The row that is pointed at or has the focus. */
   focused = $state.raw<Row>();
-  /** The hand of the grid that is pointed at or has the focus. */
-  pointed = $state.raw<HeldCell>();
+  /** The name of the hand of the grid that is pointed at or has the focus. */
+  #pointedName = $state<string>();
+  /** The combo that is pointed at or has the focus, a number of `COMBOS`. */
+  #pointedCombo = $state<number>();
 
   /** The answer if the seat holds only the row under the pointer, once it is there. */
   against = $state.raw<Against>();
@@ -88,6 +90,10 @@ export class OpenedRange {
       ? []
       : heldCells(comboWeights(playersOf(this.spot)[this.ladder.seat]), this.breakdown ?? this.ladder),
   );
+  readonly #pointed = $derived.by(() => {
+    const name = this.#pointedName;
+    return name === undefined ? undefined : this.cells.find(({ cell }) => cell.name === name);
+  });
   readonly #place = $derived(`${this.#seat ?? ''} ${this.spot.board.join()}`);
   /** Whether the user has not chosen yet what continues. */
   readonly isUsual = $derived(!this.#kept.has(this.#place));
@@ -130,6 +136,24 @@ export class OpenedRange {
 
   constructor(source: () => Source) {
     this.#source = source;
+  }
+
+  /** The hand of the grid that is pointed at or has the focus, on the board of now. */
+  get pointed(): HeldCell | undefined {
+    return this.#pointed;
+  }
+  set pointed(held: HeldCell | undefined) {
+    this.#pointedName = held?.cell.name;
+    this.#pointedCombo = undefined;
+  }
+
+  /** The combo that is pointed at or has the focus, by its place in the ladder. */
+  get combo(): number | undefined {
+    const at = this.#pointedCombo === undefined ? -1 : (this.ladder?.combos.indexOf(this.#pointedCombo) ?? -1);
+    return at < 0 ? undefined : at;
+  }
+  set combo(at: number | undefined) {
+    this.#pointedCombo = at === undefined ? undefined : this.ladder?.combos[at];
   }
 
   /** The spot with the seat held to a row. */
