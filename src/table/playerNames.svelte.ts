@@ -1,11 +1,14 @@
 import * as say from '#words/spot';
 import type { Draft, Names } from '../notation/draft';
+import type { Card } from '../poker/card';
 import type { Seated } from '../words/types';
 
 /** A hand that is replayed, with its players. */
 interface PlayedHand {
   /** The names of a draft's chairs, hero's first; `undefined` for a draft of another hand. */
   namesOf(draft: Draft): Names | undefined;
+  /** Its whole board; none for a draft of another hand, or with another card on its board. */
+  boardOf(draft: Draft): readonly Card[];
 }
 
 let played = $state.raw<PlayedHand>();
@@ -18,6 +21,11 @@ export function nameAfter(hand: PlayedHand): void {
 /** The names of the chairs of a draft of the hand that is replayed; `undefined` for other drafts. */
 export function playedNames(draft: Draft): Names | undefined {
   return played?.namesOf(draft);
+}
+
+/** The whole board of the hand that is replayed; none for other drafts. */
+export function replayedBoard(draft: Draft): readonly Card[] {
+  return played?.boardOf(draft) ?? [];
 }
 
 /** The names of the spot's opponents; none if nobody has one. */

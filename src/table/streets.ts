@@ -4,6 +4,7 @@ import { EMPTY_DRAFT, filled, placesOf, put, type Draft } from '../notation/draf
 import type { Card } from '../poker/card';
 import { deckOf } from '../poker/deck';
 import { STREETS, type Street } from '../poker/spot';
+import { replayedBoard } from './playerNames.svelte';
 import type { Moment } from './display.svelte';
 import type { Table } from './table.svelte';
 
@@ -18,8 +19,10 @@ export function playedBoardOf({ draft, played }: Pick<Moment, 'draft' | 'played'
   return before.every((card, index) => card === board[index]) ? [] : before;
 }
 
-function playedOn({ entered, played }: Table): readonly Card[] {
-  return playedBoardOf({ draft: entered, played });
+/** The board as it was played: before the user tried another board, or in the hand that is replayed. */
+export function playedOn({ entered, played }: Table): readonly Card[] {
+  const left = playedBoardOf({ draft: entered, played });
+  return left.length > 0 ? left : replayedBoard(entered);
 }
 
 /** Deals a random unseen card as the next street, three for a flop. */
@@ -52,7 +55,7 @@ export function backTo(table: Table, street: Street, ranges = table.entered): vo
   const { entered, played } = table;
   const dealt = STREETS.indexOf(street) === 0 ? 0 : STREETS.indexOf(street) + 2;
   const board = entered.board.map((card, slot) => (slot < dealt ? card : undefined));
-  table.lay({ ...ranges, board }, playedOn(table).length > 0 ? played : entered);
+  table.lay({ ...ranges, board }, playedBoardOf({ draft: entered, played }).length > 0 ? played : entered);
 }
 
 /**

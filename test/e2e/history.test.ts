@@ -29,6 +29,15 @@ test('a pasted hand is stepped through by keyboard, pot and call filled in', asy
     .toBe('#/?hero=4c9c&vs=random;random&pot=4.5&bets=0.5;1;3&stacks=99.5;60.1;95&call=2.5');
   await expect(history(page)).toContainText('Decision 1 of 6 by hero.');
 
+  await page.keyboard.press('p');
+  await expect(page.getByRole('alert')).toHaveText('The first decision is on the table. Go on to the next.');
+  // The next street as it was played.
+  await expect(page.getByRole('region', { name: 'Street by street' })).toBeVisible();
+  await page.keyboard.press('f');
+  await expect.poll(() => spot(page)).toContain('board=7d5cKh&');
+  await page.keyboard.press('Backspace');
+  await expect.poll(() => spot(page)).not.toContain('board');
+
   await page.keyboard.press('ArrowRight');
   await expect(now(page)).toContainText(/Flop.*First to act.*pot \$9; checked/);
   await expect(now(page)).toBeFocused();
@@ -42,6 +51,7 @@ test('a pasted hand is stepped through by keyboard, pot and call filled in', asy
   await expect(history(page)).toContainText('Decision 6 of 6 by hero. hero won $196. Rake $3.');
   await page.keyboard.press('n');
   await expect(now(page)).toContainText('River');
+  await expect(page.getByRole('alert')).toHaveText('The last decision is on the table. Close the hand to go on.');
   await page.keyboard.press('p');
 
   // One step of undo each; the line of steps follows.

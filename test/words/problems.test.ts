@@ -6,9 +6,9 @@ import { askLine } from '../../src/ask';
 
 /** The verbs of the last part, by language. */
 const VERBS: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:add|change|check|choose|close|copy|deal|enlarge|export|fold|free|give|include|keep|load|name|open|paste|press|put|raise|reload|remove|save|set|shorten|split|take|type|unpack|update|use|write)\b/i,
-  es: /(?:^|[^\p{L}])(?:abre|acórta|actualiza|agranda|añ[aá]d|cambia|carga|cierra|copia|da\b|deja|exp[oó]rt|toca|descomprím|divíde|el[ií]g|escr[ií]b|guárda|guarda|inclu|indica|libera|p[eé]ga|pon|pulsa|qu[ií]t|recarga|repárte|retira\b|revisa|sube|usa)/iu,
-  pt: /(?:^|[^\p{L}])(?:abra|acrescent|adicion|atualiz|aument|carregu|cole|coloqu|confira|copi|dê|digite|exporte|toque|verifique|deix|descompact|divid|distribua|encurt|escolh|escrev|fech|inclu|inform|libere|mud|ponha|pressione|recarregu|remov|salve|tire|troqu|use)/iu,
+  en: /\b(?:add|change|check|choose|close|copy|deal|enlarge|export|fold|free|give|go on|include|keep|load|name|open|paste|press|put|raise|reload|remove|save|set|shorten|split|take|type|unpack|update|use|write)\b/i,
+  es: /(?:^|[^\p{L}])(?:abre|acórta|actualiza|agranda|añ[aá]d|cambia|carga|cierra|copia|da\b|deja|exp[oó]rt|toca|descomprím|divíde|el[ií]g|escr[ií]b|guárda|guarda|inclu|indica|libera|pasa\b|p[eé]ga|pon|pulsa|qu[ií]t|recarga|repárte|retira\b|revisa|sube|usa)/iu,
+  pt: /(?:^|[^\p{L}])(?:abra|acrescent|adicion|atualiz|aument|carregu|cole|coloqu|confira|copi|dê|digite|exporte|toque|verifique|deix|descompact|divid|distribua|encurt|escolh|escrev|fech|inclu|inform|libere|mud|passe|ponha|pressione|recarregu|remov|salve|tire|troqu|use)/iu,
   zh: /请/,
 };
 
@@ -92,6 +92,7 @@ describe.each(LANGUAGES)('%s: a hand history or a pack', (language) => {
 
 /** Errors of the pages, by their modules. */
 const PAGES = {
+  history: ['firstIsOn', 'lastIsOn'],
   drills: ['needsPlainDeck', 'needsCards', 'needsFlopOrTurn', 'hasOneOpponent', 'isAhead', 'noCardImproves'],
   odds: ['notStarted', 'givenUp'],
   opponents: ['onTable', 'nobodyHolds', 'wantsFlop', 'noneOpen'],

@@ -1,4 +1,5 @@
 import type { Draft, Names } from '../../notation/draft';
+import type { Card } from '../../poker/card';
 import type { HandedHand } from '../../ui/handover';
 import { nameAfter } from '../playerNames.svelte';
 import { keepHand, openHand, reopenHand, type OpenedHand } from './openedHand';
@@ -34,6 +35,11 @@ export class PastedHand {
   /** The names of the chairs of a draft of the open hand. */
   namesOf(draft: Draft): Names | undefined {
     return this.#opened?.replay.namesOf(draft);
+  }
+
+  /** The whole board of the open hand, if a draft is of this hand and has no other card on its board. */
+  boardOf(draft: Draft): readonly Card[] {
+    return this.#opened?.replay.boardOf(draft) ?? [];
   }
 
   get opened(): OpenedHand | undefined {

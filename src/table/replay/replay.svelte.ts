@@ -1,3 +1,4 @@
+import * as say from '#words/history';
 import { untrack } from 'svelte';
 import {
   filled,
@@ -188,11 +189,22 @@ export class Replay {
   }
 
   next(): void {
-    this.step(this.#indexOf(this.#table.entered) + 1);
+    const to = this.#indexOf(this.#table.entered) + 1;
+    if (to < this.decisions.length) this.step(to);
+    else this.#table.sayProblem(say.lastIsOn);
   }
 
   previous(): void {
-    this.step(this.#indexOf(this.#table.entered) - 1);
+    const to = this.#indexOf(this.#table.entered) - 1;
+    if (to >= 0) this.step(to);
+    else this.#table.sayProblem(this.decisions.length > 1 ? say.firstIsOn : say.lastIsOn);
+  }
+
+  /** The whole board of the hand; none for a draft of another hero or of another board. */
+  boardOf({ hero, board }: Draft): readonly Card[] {
+    const isHero = hero.join() === this.#drafts[this.#dealt]?.hero.join();
+    const isBoard = filled(board).every((card, at) => card === this.hand.board[at]);
+    return isHero && isBoard ? this.hand.board : [];
   }
 
   openHand(index: number): void {

@@ -248,6 +248,8 @@ export const did: Readonly<Record<Decision['did'], string>> = {
 export const standsAt = (hand: number, of: number): string => `Hand ${hand} of ${of}.`;
 export const standsAtWithout = (hand: number, of: number, unshown: number): string =>
   `Hand ${hand} of ${of}, ${unshown} not shown.`;
+export const firstIsOn = 'The first decision is on the table. Go on to the next.';
+export const lastIsOn = 'The last decision is on the table. Close the hand to go on.';
 export const noDecision = (player: string): string => `${player} had no decision in this hand.`;
 export const decision = (at: number, of: number, player: string): string => `Decision ${at} of ${of} by ${player}.`;
 export const decisionUsingNone = (at: number, of: number, player: string): string =>

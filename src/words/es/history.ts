@@ -252,6 +252,8 @@ export const did: Readonly<Record<Decision['did'], string>> = {
 export const standsAt = (hand: number, of: number): string => `Mano ${hand} de ${of}.`;
 export const standsAtWithout = (hand: number, of: number, unshown: number): string =>
   `Mano ${hand} de ${of}, ${unshown} sin mostrar.`;
+export const firstIsOn = 'La primera decisión está en la mesa. Pasa a la siguiente.';
+export const lastIsOn = 'La última decisión está en la mesa. Cierra la mano para seguir.';
 export const noDecision = (player: string): string => `${player} no tuvo ninguna decisión en esta mano.`;
 export const decision = (at: number, of: number, player: string): string => `Decisión ${at} de ${of}, de ${player}.`;
 export const decisionUsingNone = (at: number, of: number, player: string): string =>

@@ -247,6 +247,8 @@ export const did: Readonly<Record<Decision['did'], string>> = {
 export const standsAt = (hand: number, of: number): string => `Mão ${hand} de ${of}.`;
 export const standsAtWithout = (hand: number, of: number, unshown: number): string =>
   `Mão ${hand} de ${of}, ${notShown(unshown)}.`;
+export const firstIsOn = 'A primeira decisão está na mesa. Passe para a próxima.';
+export const lastIsOn = 'A última decisão está na mesa. Feche a mão para continuar.';
 export const noDecision = (player: string): string => `${player} não teve nenhuma decisão nesta mão.`;
 export const decision = (at: number, of: number, player: string): string => `Decisão ${at} de ${of}, de ${player}.`;
 export const decisionUsingNone = (at: number, of: number, player: string): string =>

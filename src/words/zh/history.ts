@@ -233,6 +233,8 @@ export const did: Readonly<Record<Decision['did'], string>> = {
 export const standsAt = (hand: number, of: number): string => `第 ${hand} 手（共 ${of} 手）。`;
 export const standsAtWithout = (hand: number, of: number, unshown: number): string =>
   `第 ${hand} 手（共 ${of} 手），另有 ${unshown} 手未显示。`;
+export const firstIsOn = '桌上是第一个决策。请看下一个。';
+export const lastIsOn = '桌上是最后一个决策。请关闭这手牌再继续。';
 export const noDecision = (player: string): string => `${player} 在这手牌中没有要做的决策。`;
 export const decision = (at: number, of: number, player: string): string =>
   `${player} 的第 ${at} 个决策（共 ${of} 个）。`;
