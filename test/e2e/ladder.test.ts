@@ -58,6 +58,18 @@ test('the ladder of the narrowing example, by keyboard alone', async ({ open }) 
   // A third of the pot: two thirds of the range may not fold.
   await page.getByRole('button', { name: 'As many as the price demands: the best 66.7%' }).click();
   await expect(page.getByText('58.3 of 175 fold')).toBeVisible();
+  // Each combo says whether the price is right for it: a call needs 25%.
+  const cell = page.locator('[data-cell="AQo"]');
+  await cell.focus();
+  await page.keyboard.press('Space');
+  const combos = page.getByRole('group', { name: 'AQo, combos' }).getByRole('checkbox');
+  const names = (await combos.allTextContents()).slice(1);
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names) {
+    const [, equity] = /you have (\d+\.\d)%/.exec(name) ?? [];
+    expect(name.includes('you have the 25.0% you need'), name).toBe(Number(equity) >= 25);
+  }
+  await page.keyboard.press('Space');
   await expect(row(page, 'Set')).toBeChecked();
   expect(await violations(page)).toEqual([]);
 
