@@ -347,7 +347,7 @@ export interface Words {
   standing: string;
   /** One sentence that answers the spot. */
   headline: string;
-  /** What a call is worth. The question must give a pot and a call. */
+  /** The price and the EV of a call. The question must give a pot and a call. */
   price?: string;
   /** All of it in lines, as *Copy* on the page writes it. */
   report: string;

@@ -105,7 +105,7 @@ describe('a file', () => {
     expect(fault(written)).toMatch(said);
   });
 
-  test('opens with its good puzzles, and says where the bad puzzles are', () => {
+  test('opens with the puzzles that can be read, and says where the others are', () => {
     const found = pack({
       puzzles: [
         { ask: 'outs', link: LINK },

@@ -79,7 +79,7 @@ describe('folding and coming back', () => {
     expect({ ...back, chairs: undefined }).toEqual({ ...all, chairs: undefined });
   });
 
-  test('cards that were taken back since are no longer the player’s', () => {
+  test('a player who comes back has only cards that are still on the table', () => {
     const folded = fold(all, 1);
     const [own] = folded.out ?? [];
     const without = { ...folded, dead: folded.dead.slice(1) };

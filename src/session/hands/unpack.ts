@@ -2,8 +2,8 @@ import type { FileProblem, FileReason } from '../../history/problem';
 import { entriesOf, partsOf } from './zip';
 
 /**
- * A text of a file with the name of the file or of the zip's entry, or why there is no text, or nothing yet. After
- * nothing the caller may do other work. `at` is the unpacked part of the file, 0 to 1.
+ * A step of unpacking a file: a text, with the name of the file or of the zip's entry; a fault; or neither, and the
+ * caller may do other work. `at` is the unpacked part of the file, 0 to 1.
  */
 export type Unpacked =
   | { readonly text: string; readonly name: string; readonly at: number }
