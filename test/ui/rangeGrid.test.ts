@@ -247,6 +247,24 @@ describe('combo by combo', () => {
     expect(held()).toBe('QQ,AKs:0.4');
   });
 
+  test('by keys: a full stop leads to a hand’s combos, plus and minus weigh one, Escape leads back', async () => {
+    await openGrid('QQ');
+    (cell('AA').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}.');
+    await expect.element(combo('ace of spades king of spades')).toHaveFocus();
+    await userEvent.keyboard('+++--{Tab}{Enter}-');
+    expect(held()).toBe('QQ,AsKs:0.1,AhKh:0.9');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(combos).not.toBeInTheDocument();
+    await expect.element(grid).toBeVisible();
+    expect(focusedCell()).toBe('AKs');
+    await userEvent.keyboard('{ArrowRight}.');
+    await expect.element(combos).toHaveAccessibleName('Combos of AQs');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Escape}');
+    // Outside the combos it closes the grid.
+    await expect.element(grid).not.toBeInTheDocument();
+  });
+
   test('by touch: a tap leads to a hand, a tap on a combo puts it in', async () => {
     await openGrid('QQ');
     await split.click();
@@ -387,6 +405,47 @@ describe('weights', () => {
       await expect.element(cell(name)).toHaveAccessibleName(words);
       await expect.element(cell(name)).toHaveAttribute('aria-selected', selected);
     }
+  });
+});
+
+describe('weights by keys', () => {
+  test('plus and minus change the weight by 10%, between none and all', async () => {
+    await openGrid('QQ,AKs:0.45');
+    (cell('AKs').element() as HTMLElement).focus();
+    await userEvent.keyboard('+');
+    expect(held()).toBe('QQ,AKs:0.55');
+    await userEvent.keyboard('+=+++');
+    expect(held()).toBe('QQ,AKs');
+    await userEvent.keyboard('-');
+    expect(held()).toBe('QQ,AKs:0.9');
+    await userEvent.keyboard('----------');
+    expect(held()).toBe('QQ');
+    await userEvent.keyboard('+{ArrowRight}+');
+    expect(held()).toBe('QQ,AQs+:0.1');
+  });
+
+  test('a change by a key can be undone', async () => {
+    await openGrid('QQ,AKs:0.45');
+    (cell('AKs').element() as HTMLElement).focus();
+    await userEvent.keyboard('-');
+    expect(held()).toBe('QQ,AKs:0.35');
+    table.undo();
+    expect(held()).toBe('QQ,AKs:0.45');
+  });
+
+  test('with Ctrl they belong to the browser; a range that cannot be read stays', async () => {
+    await openGrid('QQ');
+    const press = (init: KeyboardEventInit) =>
+      cell('QQ')
+        .element()
+        .dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+    press({ key: '-', ctrlKey: true });
+    expect(held()).toBe('QQ');
+    await field.fill('QQ, T9x');
+    press({ key: '-' });
+    press({ key: '.' });
+    expect(held()).toBe('QQ');
+    await expect.element(page.getByRole('group', { name: /^Combos of/ })).not.toBeInTheDocument();
   });
 });
 
