@@ -38,7 +38,7 @@ function answer(equity: number): void {
 async function openGrid(text: string, cards = 'hero=AhKd'): Promise<void> {
   table.openLink(`#/?${cards}&vs=${text}`);
   await render(Opponents, { table, breakEven: undefined, onGrid: () => undefined });
-  await page.getByRole('button', { name: /on the grid/ }).click();
+  await toggle.click();
   await expect.element(grid).toBeVisible();
 }
 
@@ -51,7 +51,9 @@ beforeEach(async () => {
 
 const panel = page.getByRole('group', { name: /hand by hand$/ });
 const grid = page.getByRole('grid');
-const field = page.getByRole('textbox', { name: /range/ });
+const toggle = page.getByRole('button', { name: /on the grid/ });
+/** With saved names it completes them. */
+const field = page.getByRole('textbox', { name: /range/ }).or(page.getByRole('combobox', { name: /range/ }));
 
 /** The cell of `'AKs'`, whatever its name says of it. */
 function cell(name: string): Locator {
@@ -510,6 +512,31 @@ describe('in step with the text', () => {
     await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.keyboard('{Enter}');
     await expect.element(field).toHaveValue('22+,A2s+');
+  });
+
+  test('a begun name is completed, and a range with a name shows the name', async () => {
+    const saved = parseRange('33+,A2s+', 'line');
+    if (!saved.ok) throw new Error('not a range');
+    ranges.save(saved.value, 'Button steals');
+    await openGrid('QQ');
+    await page.getByRole('button', { name: 'Done' }).click();
+    const suggested = () => {
+      const { list } = field.element() as HTMLInputElement;
+      return Array.from((list as HTMLDataListElement | null)?.options ?? [], ({ value }) => value);
+    };
+    expect(suggested()).toEqual([]);
+    await field.fill('button st');
+    await expect.poll(suggested).toEqual(['Button steals']);
+    await field.fill('Button steals');
+    expect(held()).toBe('33+,A2s+');
+    await userEvent.keyboard('{Enter}');
+    const called = page.getByRole('button', { name: /^Button steals/, expanded: false });
+    await expect.element(called).toBeVisible();
+    await toggle.click();
+    await cell('22').click();
+    await expect.element(called).not.toBeInTheDocument();
+    await cell('22').click();
+    await expect.element(called).toBeInTheDocument();
   });
 
   test('names with a slash open from their folder, and the next is named into it', async () => {
