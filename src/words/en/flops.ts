@@ -174,6 +174,7 @@ export const textureNames = {
   rainbow: 'Rainbow',
   unpaired: 'Unpaired',
   paired: 'Paired',
+  trips: 'Three of a kind',
   ace: 'Ace high',
   king: 'King high',
   queen: 'Queen high',

@@ -169,6 +169,7 @@ export const textureNames = {
   rainbow: 'Arcoíris',
   unpaired: 'Sin doblar',
   paired: 'Doblado',
+  trips: 'Trío',
   ace: 'Con as',
   king: 'Con rey',
   queen: 'Con reina',

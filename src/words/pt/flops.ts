@@ -169,6 +169,7 @@ export const textureNames = {
   rainbow: 'Rainbow',
   unpaired: 'Não pareado',
   paired: 'Pareado',
+  trips: 'Trinca',
   ace: 'Ás alto',
   king: 'Rei alto',
   queen: 'Dama alta',

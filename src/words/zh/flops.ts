@@ -165,6 +165,7 @@ export const textureNames = {
   rainbow: '彩虹面',
   unpaired: '没有对子',
   paired: '有对子',
+  trips: '三张同点数',
   ace: 'A高',
   king: 'K高',
   queen: 'Q高',
