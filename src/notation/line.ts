@@ -119,8 +119,8 @@ function readDeckWord(text: string): Result<{ wild: WildDeck | undefined; rest: 
  * cards, is a word: `'joker *Kh 7h3h9c'`. A range of hero's is in brackets, which may be left out where cards cannot be
  * meant: `'AKs v QQ'`.
  */
-export function readLine(typed: string): Result<Draft, DraftProblem> {
-  if (typed.length > LINE_LIMIT) {
+export function readLine(typed: string, limit = LINE_LIMIT): Result<Draft, DraftProblem> {
+  if (typed.length > limit) {
     return fail({ code: 'bad-card', place: 'line', why: 'too long', text: typed });
   }
   const deck = readDeckWord(plainLine(typed));

@@ -430,7 +430,7 @@ export class Table extends Entry<Moment> {
       this.sayProblem(say.emptyLine);
       return false;
     }
-    const line = readLine(text);
+    const line = this.company?.readNamed(text) ?? readLine(text);
     let isRead = false;
     const written = line.ok ? { draft: line.value, problems: [] } : { draft: EMPTY_DRAFT, problems: [line.error] };
     this.#whenRead(written, ({ draft, problems: [problem] }) => {

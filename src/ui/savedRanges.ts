@@ -115,6 +115,16 @@ export const KEPT_RANGES: StoredDocument<SavedRanges> = {
   leftAlone: say.rangesLeftAlone,
 };
 
+/** What a range follows on a line: a `v`, the bracket of hero's range, a comma. The name of a range may follow too. */
+const BEFORE_NAME = /(?:(?:^|[\s,]|(?<=[cdhs♣♦♥♠_?*]))vs?[.:]?\s+(?:[2-9]\s*×\s*)?|[(,]\s*)/giu;
+const AFTER_NAME = /[\s,)]/;
+
+/** Whether a name begins a text as whole words, in any case. */
+function begins(text: string, name: string): boolean {
+  const next = text.charAt(name.length);
+  return text.slice(0, name.length).toLowerCase() === name.toLowerCase() && (next === '' || AFTER_NAME.test(next));
+}
+
 /** Ranges that need no place in a list: none, and any two cards. */
 function isTrivial(text: string): boolean {
   return text === '' || text.startsWith('random');
@@ -139,6 +149,43 @@ export class Ranges extends Keeper<SavedRanges, SavedRange> {
     const own = this.named.find((range) => range.name?.toLowerCase() === wanted);
     const read = own && parseRange(own.text, 'line');
     return read?.ok === true ? read.value : undefined;
+  }
+
+  /** The user's name for a range, by its text. */
+  nameOf(written: string): string | undefined {
+    return this.named.find(({ text }) => text === written)?.name;
+  }
+
+  /** The names that begin with a text, in any case; none of an empty text. */
+  begunBy(text: string): string[] {
+    const begun = text.trim().toLowerCase();
+    const names = this.named.flatMap(({ name }) => name ?? []);
+    return begun === '' ? [] : names.filter((name) => name.toLowerCase().startsWith(begun));
+  }
+
+  /** The lines that a line can become if its end is the beginning of a name. */
+  completed(line: string): string[] {
+    const last = [...line.matchAll(BEFORE_NAME)].at(-1);
+    if (last === undefined) return [];
+    const at = last.index + last[0].length;
+    return this.begunBy(line.slice(at)).map((name) => line.slice(0, at) + name);
+  }
+
+  /** A line with the texts of ranges in place of their names; `undefined` if it has none of the names. */
+  spelled(line: string): string | undefined {
+    const names = this.named.flatMap(({ name }) => name ?? []).sort((a, b) => b.length - a.length);
+    const parts: string[] = [];
+    let done = 0;
+    for (const { index, 0: before } of line.matchAll(BEFORE_NAME)) {
+      const at = index + before.length;
+      // The end of a longer name may look like a place of a range: `BB vs BTN`.
+      const name = at < done ? undefined : names.find((own) => begins(line.slice(at), own));
+      const range = name === undefined ? undefined : this.called(name);
+      if (name === undefined || range === undefined) continue;
+      parts.push(line.slice(done, at), formatRange(range));
+      done = at + name.length;
+    }
+    return done === 0 ? undefined : [...parts, line.slice(done)].join('');
   }
 
   /** Keeps a range among the recent ones. */

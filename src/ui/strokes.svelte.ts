@@ -124,6 +124,11 @@ export class Painting {
     this.#picked = undefined;
   }
 
+  /** Gives the focus to the tab stop. */
+  focus(): void {
+    this.#grid?.querySelector<HTMLElement>(`[data-cell="${this.focused.name}"]`)?.focus();
+  }
+
   /** Makes a cell the tab stop. */
   #lead(cell: Cell): void {
     this.#left = undefined;

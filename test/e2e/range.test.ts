@@ -160,6 +160,27 @@ test('a range is painted by keyboard alone', async ({ open }) => {
   await expect(toggle(page)).toBeFocused();
 });
 
+test('a saved range is used by its name on the line; the link has the range', async ({ open }) => {
+  const page = await open('#/?hero=AhKh&vs=QQ%2B');
+  await toggle(page).click();
+  await page.getByRole('button', { name: 'Save with a name' }).click();
+  await page.keyboard.type('BB wide');
+  await page.keyboard.press('Enter');
+  await goTo(page, '#/');
+  await page.reload();
+  const line = page.locator('.entry input');
+  await line.fill('AhKh v BB w');
+  await expect(page.locator('datalist option')).toHaveAttribute('value', 'AhKh v BB wide');
+  await line.fill('AhKh 7h3h9c v bb wide pot 60 call 20');
+  await expect(page).toHaveURL(/vs=QQ\+/);
+  await page.keyboard.press('Enter');
+  await expect(line).toHaveValue('AhKh 7h3h9c v QQ+ pot 60 call 20');
+  await expect(page.getByRole('button', { name: /^BB wide/ })).toBeVisible();
+  await line.fill('AhKh v BB wider');
+  await page.keyboard.press('Enter');
+  await expect(line).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a guide by position is taken by keyboard alone, and undone', async ({ open }) => {
   const page = await open(`${FLOP}&vs=QQ+`);
   await toggle(page).focus();

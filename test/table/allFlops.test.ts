@@ -14,19 +14,28 @@ import {
 const FLOPS: readonly (readonly [Card, Card, Card])[] = DECK.flatMap((a, at) =>
   DECK.slice(at + 1).flatMap((b, next) => DECK.slice(at + next + 2).map((c) => [a, b, c] as const)),
 );
-const [SUITS, PAIRS, HIGH] = FLOP_KINDS;
+const [SUITS, PAIRS] = FLOP_KINDS;
 const countOf = (kinds: readonly FlopKind[]) => FLOPS.filter((cards) => isChosen(kindsOf(cards), kinds)).length;
 
 describe('the kinds of flops', () => {
-  test('each flop is of one kind by suits and one by its highest card, and of a pair’s unless it is three equal ranks', () => {
+  test('each flop is of one kind of each line: the kinds of a line add up to all flops', () => {
     expect(FLOPS.length).toBe(22_100);
-    const kindsIn = (line: readonly FlopKind[], cards: readonly [Card, Card, Card]) =>
-      line.filter((kind) => kindsOf(cards).includes(kind)).length;
-    const others = FLOPS.filter((cards) => {
-      const isAlike = new Set(cards.map(rankOf)).size === 1;
-      return kindsIn(SUITS, cards) !== 1 || kindsIn(HIGH, cards) !== 1 || kindsIn(PAIRS, cards) !== (isAlike ? 0 : 1);
-    });
-    expect(others).toEqual([]);
+    for (const own of FLOP_KINDS as readonly (readonly FlopKind[])[]) {
+      const kindsIn = (cards: readonly [Card, Card, Card]) => own.filter((kind) => kindsOf(cards).includes(kind));
+      expect(FLOPS.filter((cards) => kindsIn(cards).length !== 1)).toEqual([]);
+      expect(own.reduce((sum, kind) => sum + countOf([kind]), 0)).toBe(FLOPS.length);
+    }
+  });
+
+  test('by pairs they are told by the number of their ranks', () => {
+    const ranks: Partial<Record<FlopKind, number>> = { trips: 1, paired: 2, unpaired: 3 };
+    for (const kind of PAIRS) {
+      const others = FLOPS.filter(
+        (cards) => kindsOf(cards).includes(kind) !== (new Set(cards.map(rankOf)).size === ranks[kind]),
+      );
+      expect(others).toEqual([]);
+    }
+    expect(countOf(['trips'])).toBe(13 * 4);
   });
 
   test('chosen together, kinds of one line add up, and lines narrow each other', () => {

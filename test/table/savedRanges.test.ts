@@ -1,6 +1,8 @@
 // Tests src/ui/savedRanges.
 import { describe, expect, test } from 'vitest';
-import { formatRange, parseRange } from '../../src/poker/range';
+import { readLine, writeLine } from '../../src/notation/line';
+import { COMBOS } from '../../src/poker/combos';
+import { formatRange, parseRange, RANGE_TEXT_LIMIT } from '../../src/poker/range';
 import { topRange } from '../../src/poker/ranking';
 import {
   keepRange,
@@ -8,11 +10,14 @@ import {
   mergeRanges,
   MOST_RECENT_RANGES,
   nameRange,
+  Ranges,
   readRangeList,
   withoutRange,
   type SavedRange,
 } from '../../src/ui/savedRanges';
 import { readRangesOf, readSpots, writeSpots } from '../../src/ui/savedSpots';
+import { Store } from '../../src/ui/store';
+import { Device } from '../kept/device';
 import { integer, seeded, type Random } from '../reference/random';
 
 /** A list made by a user's random actions. */
@@ -86,5 +91,89 @@ describe('saved ranges', () => {
     const range = parseRange('KK+', 'line');
     if (!read.ok || !range.ok) throw new Error('unread');
     expect(read.value.sound[0]?.text).toBe(formatRange(range.value));
+  });
+});
+
+describe('names of saved ranges on a line', () => {
+  /** Names that contain other names, words of the line, or signs of patterns. */
+  const NAMES = ['BB', 'BB call', 'BB v BTN', '6-max/CO opens', 'Co on 3bet', '(tight)', 'a.*+', 'x', 'señor Ñ'];
+  const LINES: readonly ((range: string) => string)[] = [
+    (range) => `AhKh v ${range}`,
+    (range) => `AhKh 7h3h9c vs. ${range} x 2h`,
+    (range) => `AhKh 7h3h9c v QQ v ${range} v random pot 60 call 20`,
+    (range) => `(${range}) 7h3h9c v random`,
+    (range) => `AhKh 7h3h9c v 22, ${range}, 72o`,
+    (range) => `AhKhv ${range} with toppair+`,
+  ];
+  const saved = (entries: readonly (readonly [name: string, text: string])[]): Ranges => {
+    const device = new Device();
+    const own = new Ranges(new Store(KEPT_RANGES, () => device), () => 1);
+    for (const [name, text] of entries) {
+      const read = parseRange(text, 'line');
+      if (!read.ok) throw new Error(text);
+      own.save(read.value, name);
+    }
+    return own;
+  };
+  const written = (line: string): string => {
+    const read = readLine(line, RANGE_TEXT_LIMIT);
+    return read.ok ? writeLine(read.value) : `not read: ${line}`;
+  };
+
+  test('a line with a name is read as the line with the range, in any case of letters', () => {
+    const own = saved(NAMES.map((name, at) => [name, `${formatRange(topRange(5 * at + 5))},32o:0.25`]));
+    const random = seeded(4203);
+    for (const [at, name] of NAMES.entries()) {
+      const text = `${formatRange(topRange(5 * at + 5))},32o:0.25`;
+      for (const line of LINES) {
+        const typed = Array.from(name, (sign) => (random() < 0.5 ? sign.toLowerCase() : sign.toUpperCase())).join('');
+        const spelled = own.spelled(line(typed));
+        expect(spelled, line(typed)).toBeDefined();
+        expect(written(spelled ?? '')).toBe(written(line(text)));
+        expect(written(line(text))).not.toMatch(/^not read/);
+      }
+    }
+  });
+
+  test('a name counts only as whole words, and only in place of a range', () => {
+    const own = saved([['BB', 'QQ+']]);
+    for (const line of [
+      'BB',
+      'AhKh BB',
+      'AhKh v BBB',
+      'AhKh v BB2',
+      'AhKh v SBB',
+      'AhKh v QQ x BB',
+      'AhKh v QQ bets 3 BB',
+    ]) {
+      expect(own.spelled(line), line).toBeUndefined();
+    }
+    expect(saved([]).spelled('AhKh v BB')).toBeUndefined();
+  });
+
+  test('a range longer than a line is read too', () => {
+    const random = seeded(4204);
+    const weights = Float64Array.from(COMBOS, () => integer(random, 0, 1000) / 1000);
+    const own = saved([['solver', formatRange({ weights })]]);
+    const read = readLine(own.spelled('v solver') ?? '', RANGE_TEXT_LIMIT);
+    const [seat] = read.ok ? read.value.seats : [];
+    expect(seat?.kind === 'range' && seat.range.weights).toEqual(weights);
+    expect(readLine(own.spelled('v solver') ?? '').ok).toBe(false);
+  });
+
+  test('the beginning of a name is completed, in a field and at the end of a line', () => {
+    const own = saved(NAMES.map((name, at) => [name, formatRange(topRange(5 * at + 5))]));
+    expect(own.begunBy(' bb')).toEqual(['BB', 'BB call', 'BB v BTN']);
+    expect(own.begunBy(' ')).toEqual([]);
+    expect(own.completed('AhKh v bb C')).toEqual(['AhKh v BB call']);
+    expect(own.completed('AhKh v QQ, 6')).toEqual(['AhKh v QQ, 6-max/CO opens']);
+    expect(own.completed('AhKh v ')).toEqual([]);
+    expect(own.completed('BB')).toEqual([]);
+  });
+
+  test('a range is called by its name, whatever notation it had', () => {
+    const own = saved([['BB', 'kk aa']]);
+    expect(own.nameOf('KK+')).toBe('BB');
+    expect(own.nameOf('QQ+')).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ function answer(equity: number): void {
 async function openGrid(text: string, cards = 'hero=AhKd'): Promise<void> {
   table.openLink(`#/?${cards}&vs=${text}`);
   await render(Opponents, { table, breakEven: undefined, onGrid: () => undefined });
-  await page.getByRole('button', { name: /on the grid/ }).click();
+  await toggle.click();
   await expect.element(grid).toBeVisible();
 }
 
@@ -51,7 +51,9 @@ beforeEach(async () => {
 
 const panel = page.getByRole('group', { name: /hand by hand$/ });
 const grid = page.getByRole('grid');
-const field = page.getByRole('textbox', { name: /range/ });
+const toggle = page.getByRole('button', { name: /on the grid/ });
+/** With saved names it completes them. */
+const field = page.getByRole('textbox', { name: /range/ }).or(page.getByRole('combobox', { name: /range/ }));
 
 /** The cell of `'AKs'`, whatever its name says of it. */
 function cell(name: string): Locator {
@@ -247,6 +249,24 @@ describe('combo by combo', () => {
     expect(held()).toBe('QQ,AKs:0.4');
   });
 
+  test('by keys: a full stop leads to a hand’s combos, plus and minus weigh one, Escape leads back', async () => {
+    await openGrid('QQ');
+    (cell('AA').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}.');
+    await expect.element(combo('ace of spades king of spades')).toHaveFocus();
+    await userEvent.keyboard('+++--{Tab}{Enter}-');
+    expect(held()).toBe('QQ,AsKs:0.1,AhKh:0.9');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(combos).not.toBeInTheDocument();
+    await expect.element(grid).toBeVisible();
+    expect(focusedCell()).toBe('AKs');
+    await userEvent.keyboard('{ArrowRight}.');
+    await expect.element(combos).toHaveAccessibleName('Combos of AQs');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Escape}');
+    // Outside the combos it closes the grid.
+    await expect.element(grid).not.toBeInTheDocument();
+  });
+
   test('by touch: a tap leads to a hand, a tap on a combo puts it in', async () => {
     await openGrid('QQ');
     await split.click();
@@ -390,6 +410,47 @@ describe('weights', () => {
   });
 });
 
+describe('weights by keys', () => {
+  test('plus and minus change the weight by 10%, between none and all', async () => {
+    await openGrid('QQ,AKs:0.45');
+    (cell('AKs').element() as HTMLElement).focus();
+    await userEvent.keyboard('+');
+    expect(held()).toBe('QQ,AKs:0.55');
+    await userEvent.keyboard('+=+++');
+    expect(held()).toBe('QQ,AKs');
+    await userEvent.keyboard('-');
+    expect(held()).toBe('QQ,AKs:0.9');
+    await userEvent.keyboard('----------');
+    expect(held()).toBe('QQ');
+    await userEvent.keyboard('+{ArrowRight}+');
+    expect(held()).toBe('QQ,AQs+:0.1');
+  });
+
+  test('a change by a key can be undone', async () => {
+    await openGrid('QQ,AKs:0.45');
+    (cell('AKs').element() as HTMLElement).focus();
+    await userEvent.keyboard('-');
+    expect(held()).toBe('QQ,AKs:0.35');
+    table.undo();
+    expect(held()).toBe('QQ,AKs:0.45');
+  });
+
+  test('with Ctrl they belong to the browser; a range that cannot be read stays', async () => {
+    await openGrid('QQ');
+    const press = (init: KeyboardEventInit) =>
+      cell('QQ')
+        .element()
+        .dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+    press({ key: '-', ctrlKey: true });
+    expect(held()).toBe('QQ');
+    await field.fill('QQ, T9x');
+    press({ key: '-' });
+    press({ key: '.' });
+    expect(held()).toBe('QQ');
+    await expect.element(page.getByRole('group', { name: /^Combos of/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('in step with the text', () => {
   test('a painted range is in the field, a typed one on the grid', async () => {
     await openGrid('QQ');
@@ -451,6 +512,31 @@ describe('in step with the text', () => {
     await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.keyboard('{Enter}');
     await expect.element(field).toHaveValue('22+,A2s+');
+  });
+
+  test('a begun name is completed, and a range with a name shows the name', async () => {
+    const saved = parseRange('33+,A2s+', 'line');
+    if (!saved.ok) throw new Error('not a range');
+    ranges.save(saved.value, 'Button steals');
+    await openGrid('QQ');
+    await page.getByRole('button', { name: 'Done' }).click();
+    const suggested = () => {
+      const { list } = field.element() as HTMLInputElement;
+      return Array.from((list as HTMLDataListElement | null)?.options ?? [], ({ value }) => value);
+    };
+    expect(suggested()).toEqual([]);
+    await field.fill('button st');
+    await expect.poll(suggested).toEqual(['Button steals']);
+    await field.fill('Button steals');
+    expect(held()).toBe('33+,A2s+');
+    await userEvent.keyboard('{Enter}');
+    const called = page.getByRole('button', { name: /^Button steals/, expanded: false });
+    await expect.element(called).toBeVisible();
+    await toggle.click();
+    await cell('22').click();
+    await expect.element(called).not.toBeInTheDocument();
+    await cell('22').click();
+    await expect.element(called).toBeInTheDocument();
   });
 
   test('names with a slash open from their folder, and the next is named into it', async () => {

@@ -3,24 +3,24 @@ import type { FlopEquity } from '../../poker/count/exact/allFlops';
 
 /* The flops of two players, in parts and in orders. */
 
-/** Parts of all flops: by suits, by pairs, by the highest card. A flop of three equal ranks is neither of the pairs'. */
+/** Parts of all flops: by suits, by pairs, by the highest card. Each line has all flops. */
 export const FLOP_KINDS = [
   ['monotone', 'twoTone', 'rainbow'],
-  ['unpaired', 'paired'],
+  ['unpaired', 'paired', 'trips'],
   ['ace', 'king', 'queen', 'middle', 'low'],
 ] as const;
 export type FlopKind = (typeof FLOP_KINDS)[number][number];
 
 const [TEN, QUEEN, KING] = [ACE - 4, ACE - 2, ACE - 1];
 
-/** The kinds of a flop: one of each line of {@link FLOP_KINDS}. A flop of three equal ranks has no kind of pairs. */
+/** The kinds of a flop: one of each line of {@link FLOP_KINDS}. */
 export function kindsOf(cards: readonly [Card, Card, Card]): readonly FlopKind[] {
   const high = Math.max(...cards.map(rankOf));
   const suited = equalsOf(cards, suitOf);
   const paired = equalsOf(cards, rankOf);
   return [
     suited === 3 ? 'monotone' : suited === 1 ? 'twoTone' : 'rainbow',
-    ...(paired === 3 ? [] : [paired === 1 ? ('paired' as const) : ('unpaired' as const)]),
+    paired === 3 ? 'trips' : paired === 1 ? 'paired' : 'unpaired',
     high === ACE ? 'ace' : high === KING ? 'king' : high === QUEEN ? 'queen' : high >= TEN ? 'middle' : 'low',
   ];
 }

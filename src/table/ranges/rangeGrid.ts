@@ -10,7 +10,7 @@ import type { SavedRange } from '../../ui/savedRanges';
 import type { Settings } from '../../ui/settings.svelte';
 
 /** Some combos together: of a cell, or one combo. */
-type Combos = Pick<Cell, 'combos'>;
+export type Combos = Pick<Cell, 'combos'>;
 
 /** The weights of a cell's combos. */
 export function weightsIn({ weights }: Range, { combos }: Combos): number[] {
@@ -49,6 +49,14 @@ export function meanWeight(range: Range, cell: Combos): number {
 /** The range with a cell's mean weight some twentieths higher: 5% a step, between none and all. */
 export function weighed(range: Range, cell: Combos, steps: number): Range {
   return paint(range, [cell], Math.min(1, Math.max(0, (Math.round(20 * meanWeight(range, cell)) + steps) / 20)));
+}
+
+/** The keys that change a weight, and their steps of 5%. A plus sign is often typed without Shift. */
+const WEIGHT_KEYS: Partial<Record<string, number>> = { '+': 2, '=': 2, '-': -2 };
+
+/** The steps of 5% that a key adds to a weight; `undefined` of all other keys. */
+export function stepsOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): number | undefined {
+  return altKey || ctrlKey || metaKey ? undefined : WEIGHT_KEYS[key];
 }
 
 /** How many combos of a range can still be held once these cards are in play, each counted for as much as it is held. */

@@ -2,8 +2,11 @@ import { cardName } from '#words/cards';
 import { untrack } from 'svelte';
 import { EMPTY_DRAFT, isEmptySeat, putHeroRange, reseat, type Draft, type Seat } from '../../notation/draft';
 import { cleanName } from '../../notation/fields';
+import { LINE_LIMIT, readLine } from '../../notation/line';
 import { chairsOf, foldedCards, writeNamed } from '../../notation/seating';
 import { formatCards, type Card } from '../../poker/card';
+import { RANGE_TEXT_LIMIT } from '../../poker/range';
+import { ranges } from '../../ui/savedRanges';
 import type { Tile } from '../../ui/tile';
 import type { Display } from '../display.svelte';
 import { nameOpponents } from '../playerNames.svelte';
@@ -17,8 +20,8 @@ interface Table extends SeatTable {
 }
 
 /**
- * Who sits at the table: the players' names, whose hand is face down, and which seat is open on a phone; and what of it
- * leaves the table, in links and on the tiles of the deck.
+ * Who sits at the table: the players' names, whose hand is face down, and which seat is open on a phone; what a line calls
+ * their ranges; and what of it leaves the table, in links and on the tiles of the deck.
  *
  * Make it where a component is made: it follows the table in effects.
  */
@@ -84,6 +87,17 @@ export class Company {
     const seats = draft.seats.map((seat, at): Seat => (isDown(at) ? { kind: 'random' } : seat));
     const open = { ...draft, seats, chairs };
     return this.faceDown.hides(0) ? putHeroRange(open, { kind: 'random' }) : open;
+  }
+
+  /**
+   * Reads a line with names of saved ranges; `undefined` if it has none. A line that means something without the names
+   * keeps its meaning.
+   */
+  readNamed(line: string): ReturnType<typeof readLine> | undefined {
+    const spelled = line.length > LINE_LIMIT ? undefined : ranges.spelled(line);
+    if (spelled === undefined) return undefined;
+    const plain = readLine(line);
+    return plain.ok ? plain : readLine(spelled, RANGE_TEXT_LIMIT);
   }
 
   /** The tiles with the players' names; cards that are face down are keys like any other. */

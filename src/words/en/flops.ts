@@ -152,7 +152,7 @@ export const counting = 'Counting';
 export const order = 'Order';
 export const best = 'Best first';
 export const worst = 'Worst first';
-export const strongest = 'Your strong hands';
+export const strongest = 'Your share of the top 10%';
 export const byCards = 'By cards';
 export const which = 'Which flops';
 export const all = 'All';
@@ -161,10 +161,11 @@ export const means = 'Your equity by texture';
 export const flop = 'Flop';
 export const equity = 'Equity';
 export const share = 'Of all';
-export const strong = 'Strong';
+export const strong = 'Of top 10%';
 export const more = 'Show more';
 export const none = 'No such flop.';
-export const strongNote = 'Strong: your share of the top 10% of hands on this flop, with both ranges counted equally.';
+export const strongNote =
+  'Of top 10%: your share of the top 10% of hands on this flop, with both ranges counted equally.';
 export const suitsNote = 'Flops that differ only by suits are one row. Tap one to deal it.';
 
 export const textureNames = {
@@ -173,6 +174,7 @@ export const textureNames = {
   rainbow: 'Rainbow',
   unpaired: 'Unpaired',
   paired: 'Paired',
+  trips: 'Three of a kind',
   ace: 'Ace high',
   king: 'King high',
   queen: 'Queen high',

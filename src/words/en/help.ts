@@ -195,6 +195,7 @@ export const back = 'previous street';
 export const on = 'next street: as it was played, or a random card';
 export const nextRange = 'open the next player’s range';
 export const narrow = 'narrow the open range to what continues';
+export const gridKeys = 'range grid: weight of a hand, 10% more or less; its combos';
 export const price = 'the size of the bet: 1 to 7 picks, Enter closes';
 export const lineKey = 'the text field: a whole spot on a line';
 export const move = 'move in the deck; Enter deals the card';

@@ -147,7 +147,7 @@ export const counting = 'Contando';
 export const order = 'Orden';
 export const best = 'Mejores primero';
 export const worst = 'Peores primero';
-export const strongest = 'Tus manos fuertes';
+export const strongest = 'Tu parte del mejor 10\u00a0%';
 export const byCards = 'Por cartas';
 export const which = 'Qué flops';
 export const all = 'Todos';
@@ -156,11 +156,11 @@ export const means = 'Tu equity por textura';
 export const flop = 'Flop';
 export const equity = 'Equity';
 export const share = 'Del total';
-export const strong = 'Fuertes';
+export const strong = 'Del mejor 10\u00a0%';
 export const more = 'Mostrar más';
 export const none = 'Ningún flop coincide.';
 export const strongNote =
-  'Fuertes: tu parte del mejor 10\u00a0% de las manos en este flop, con los dos rangos contados por igual.';
+  'Del mejor 10\u00a0%: tu parte del mejor 10\u00a0% de las manos en este flop, con los dos rangos contados por igual.';
 export const suitsNote = 'Los flops que solo difieren en los palos van en una fila. Toca uno para repartirlo.';
 
 export const textureNames = {
@@ -169,6 +169,7 @@ export const textureNames = {
   rainbow: 'Arcoíris',
   unpaired: 'Sin doblar',
   paired: 'Doblado',
+  trips: 'Trío',
   ace: 'Con as',
   king: 'Con rey',
   queen: 'Con reina',

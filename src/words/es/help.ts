@@ -200,6 +200,7 @@ export const back = 'calle anterior';
 export const on = 'calle siguiente: como se jugó, o una carta al azar';
 export const nextRange = 'abre el rango del siguiente jugador';
 export const narrow = 'reduce el rango abierto a lo que continúa';
+export const gridKeys = 'cuadrícula de un rango: peso de una mano, 10 % más o menos; sus combos';
 export const price = 'el tamaño de la apuesta: de 1 a 7 se elige, Enter cierra';
 export const lineKey = 'el campo de texto: una situación entera en una línea';
 export const move = 'se mueve por la baraja; Enter reparte la carta';

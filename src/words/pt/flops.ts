@@ -147,7 +147,7 @@ export const counting = 'Contando';
 export const order = 'Ordem';
 export const best = 'Melhores primeiro';
 export const worst = 'Piores primeiro';
-export const strongest = 'Suas mãos fortes';
+export const strongest = 'Sua parte das 10% melhores';
 export const byCards = 'Por cartas';
 export const which = 'Quais flops';
 export const all = 'Todos';
@@ -156,10 +156,11 @@ export const means = 'Sua equity por textura';
 export const flop = 'Flop';
 export const equity = 'Equity';
 export const share = 'Do total';
-export const strong = 'Fortes';
+export const strong = 'Das 10% melhores';
 export const more = 'Mostrar mais';
 export const none = 'Nenhum flop assim.';
-export const strongNote = 'Fortes: sua parte das 10% melhores mãos neste flop, com os dois ranges contados igualmente.';
+export const strongNote =
+  'Das 10% melhores: sua parte das 10% melhores mãos neste flop, com os dois ranges contados igualmente.';
 export const suitsNote = 'Flops que só diferem nos naipes ficam em uma só linha. Toque em um para distribuí-lo.';
 
 export const textureNames = {
@@ -168,6 +169,7 @@ export const textureNames = {
   rainbow: 'Rainbow',
   unpaired: 'Não pareado',
   paired: 'Pareado',
+  trips: 'Trinca',
   ace: 'Ás alto',
   king: 'Rei alto',
   queen: 'Dama alta',

@@ -195,6 +195,7 @@ export const back = 'street anterior';
 export const on = 'próxima street: como foi jogada, ou uma carta aleatória';
 export const nextRange = 'abre o range do próximo jogador';
 export const narrow = 'reduz o range aberto ao que continua';
+export const gridKeys = 'grade de um range: peso de uma mão, 10% a mais ou a menos; seus combos';
 export const price = 'o tamanho da aposta: de 1 a 7 escolhe, Enter fecha';
 export const lineKey = 'o campo de texto: uma situação inteira em uma linha';
 export const move = 'anda pelo baralho; Enter distribui a carta';

@@ -144,7 +144,7 @@ export const counting = '正在计算';
 export const order = '排序';
 export const best = '最好的在前';
 export const worst = '最差的在前';
-export const strongest = '你的强牌';
+export const strongest = '你在前 10% 中的占比';
 export const byCards = '按牌面';
 export const which = '哪些翻牌';
 export const all = '全部';
@@ -153,10 +153,10 @@ export const means = '各类翻牌上你的胜率';
 export const flop = '翻牌';
 export const equity = '胜率';
 export const share = '占比';
-export const strong = '强牌';
+export const strong = '前 10% 占比';
 export const more = '显示更多';
 export const none = '没有这样的翻牌。';
-export const strongNote = '强牌：这个翻牌上最强的 10% 手牌中你占的比例（双方范围按同样大小计算）。';
+export const strongNote = '前 10% 占比：这个翻牌上最强的 10% 手牌中你占的比例（双方范围按同样大小计算）。';
 export const suitsNote = '只差花色的翻牌合为一行。点一行就发出这个翻牌。';
 
 export const textureNames = {
@@ -165,6 +165,7 @@ export const textureNames = {
   rainbow: '彩虹面',
   unpaired: '没有对子',
   paired: '有对子',
+  trips: '三张同点数',
   ace: 'A高',
   king: 'K高',
   queen: 'Q高',

@@ -194,6 +194,7 @@ export const back = '上一条街';
 export const on = '下一条街：按实际打法，或随机发牌';
 export const nextRange = '打开下一位玩家的范围';
 export const narrow = '把打开的范围缩小到继续的部分';
+export const gridKeys = '范围网格：一手牌的权重增减 10%；它的组合';
 export const price = '下注尺度：1 到 7 选择，Enter 关闭';
 export const lineKey = '文本框：用一行写出整个局面';
 export const move = '在牌堆中移动；Enter 发出这张牌';
