@@ -202,28 +202,28 @@ async function smallTargets(page: Page): Promise<string[]> {
 
 describe('every target has room for a thumb', () => {
   for (const [name, sizes] of Object.entries({ 'on a phone': [PHONE], 'on a tablet and wide': [TABLET, WIDE] })) {
-    test(name, async ({ open }) => {
+    test(name, async ({ visit }) => {
       const expectRoom = async (page: Page, state: string) => {
         for (const { viewport } of sizes) {
           await page.setViewportSize(viewport);
           expect(await smallTargets(page), `${state}, ${viewport.width} px`).toEqual([]);
         }
       };
-      const table = await open('', sizes[0]);
-      await settle(table);
-      await expectRoom(table, 'empty');
+      const page = await visit('', sizes[0]);
+      await settle(page);
+      await expectRoom(page, 'empty');
       for (const state of ['unknown turn', 'known, behind', 'any two', 'five opponents']) {
-        await goTo(table, STATES[state] ?? '');
-        await settle(table);
-        await expectRoom(table, state);
+        await goTo(page, STATES[state] ?? '');
+        await settle(page);
+        await expectRoom(page, state);
       }
-      await goTo(table, JOKER);
-      await settle(table);
-      await expectRoom(table, 'a joker in the deck');
+      await goTo(page, JOKER);
+      await settle(page);
+      await expectRoom(page, 'a joker in the deck');
       for (const state of ['the lab, three hands', 'the help']) {
-        const other = await open(STATES[state], sizes[0]);
-        await settle(other);
-        await expectRoom(other, state);
+        await visit(STATES[state], sizes[0]);
+        await settle(page);
+        await expectRoom(page, state);
       }
     });
   }
@@ -308,8 +308,8 @@ describe('by keyboard alone', () => {
     expect(stops.join('\n')).not.toMatch(/Spot in text/);
   });
 
-  test('a whole hand by keyboard: dealt, an opponent named, folded, redone, cleared', async ({ open }) => {
-    const page = await open();
+  test('a whole hand by keyboard: dealt, an opponent named, folded, redone, cleared', async ({ visit }) => {
+    const page = await visit();
     const line = page.getByRole('textbox', { name: /spot/i });
     await page.keyboard.type('AhKhv7c7d');
     await page.keyboard.type('7h3h9c');
@@ -326,8 +326,8 @@ describe('by keyboard alone', () => {
     await expect(line).toHaveValue('');
   });
 
-  test('the focus is never lost when its control disappears', async ({ open }) => {
-    const page = await open();
+  test('the focus is never lost when its control disappears', async ({ visit }) => {
+    const page = await visit();
     const focused = () =>
       page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
     const press = async (name: RegExp) => {
@@ -347,8 +347,8 @@ describe('by keyboard alone', () => {
   });
 });
 
-test('the sentence is spoken once for each answer, and not when it goes stale', async ({ open }) => {
-  const page = await open();
+test('the sentence is spoken once for each answer, and not when it goes stale', async ({ visit }) => {
+  const page = await visit();
   await page.evaluate(() => {
     const said: string[] = [];
     const output = document.querySelector('output');

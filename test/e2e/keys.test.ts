@@ -15,8 +15,8 @@ const line = (page: Page): Locator => page.locator('.paper');
 const alert = (page: Page): Locator => page.getByText('Cleared.');
 
 describe('Escape closes what is open, the innermost first', () => {
-  test('a grid opened by mouse', async ({ open }) => {
-    const page = await open(RANGE);
+  test('a grid opened by mouse', async ({ visit }) => {
+    const page = await visit(RANGE);
     await page.getByRole('button', { name: /on the grid/ }).click();
     await expect(page.getByRole('grid')).toBeVisible();
     await page.mouse.click(1435, 450);
@@ -55,8 +55,8 @@ describe('Escape closes what is open, the innermost first', () => {
     await expect(line(page)).toHaveText('');
   });
 
-  test('dead cards and the keys', async ({ open }) => {
-    const page = await open(KNOWN);
+  test('dead cards and the keys', async ({ visit }) => {
+    const page = await visit(KNOWN);
     await page.keyboard.type('x');
     await page.keyboard.type('?');
     const keys = page.getByRole('region', { name: 'Keys' });
@@ -69,8 +69,8 @@ describe('Escape closes what is open, the innermost first', () => {
     await expect(line(page)).toHaveText('AhKh 7h3h9c v 7c7d');
   });
 
-  test('the text line of a phone', CHROMIUM, async ({ open }) => {
-    const page = await open(KNOWN, PHONE);
+  test('the text line of a phone', CHROMIUM, async ({ visit }) => {
+    const page = await visit(KNOWN, PHONE);
     await page.getByRole('button', { name: 'Type the spot as text' }).tap();
     const field = page.getByRole('textbox', { name: /^Spot/ });
     await expect(field).toBeFocused();
@@ -80,8 +80,8 @@ describe('Escape closes what is open, the innermost first', () => {
     await expect(line(page)).toHaveText('AhKh 7h3h9c v 7c7d');
   });
 
-  test('a hand history, which can be opened again', async ({ open }) => {
-    const page = await open();
+  test('a hand history, which can be opened again', async ({ visit }) => {
+    const page = await visit();
     await paste(page, HAND);
     const history = page.getByRole('region', { name: 'Hand history' });
     await expect(history.locator('[aria-current="step"]')).toBeFocused();
@@ -102,8 +102,8 @@ describe('Escape closes what is open, the innermost first', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('and only then clears, with a message and undo', async ({ open }) => {
-    const page = await open(KNOWN);
+  test('and only then clears, with a message and undo', async ({ visit }) => {
+    const page = await visit(KNOWN);
     await expect(page.locator('output')).toHaveText(/eight outs/);
     await page.keyboard.press('Escape');
     await expect(alert(page)).toBeVisible();
@@ -121,15 +121,15 @@ describe('Escape closes what is open, the innermost first', () => {
 describe('Space', () => {
   const LOW = { viewport: { width: 1280, height: 420 } };
 
-  test('between typed cards does not scroll', async ({ open }) => {
-    const page = await open('', LOW);
+  test('between typed cards does not scroll', async ({ visit }) => {
+    const page = await visit('', LOW);
     await page.keyboard.type('AhKh 7h3h9c v 7c7d v QsQd v JhTh');
     await expect(line(page)).toHaveText('AhKh 7h3h9c v 7c7d v QsQd v JhTh');
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('does not press what was only clicked', async ({ open }) => {
-    const page = await open('', LOW);
+  test('does not press what was only clicked', async ({ visit }) => {
+    const page = await visit('', LOW);
     await page.locator('.tile[aria-label^="ace of hearts"]').click();
     await page.keyboard.type('Kh 7h3h9c');
     await expect(line(page)).toHaveText('AhKh 7h3h9c');
@@ -149,8 +149,8 @@ describe('Space', () => {
   });
 });
 
-test('arrow keys lead into the deck from anywhere', async ({ open }) => {
-  const page = await open(KNOWN);
+test('arrow keys lead into the deck from anywhere', async ({ visit }) => {
+  const page = await visit(KNOWN);
   await expect(page.locator('output')).toHaveText(/eight outs/);
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.tile:focus')).toHaveAccessibleName(/^ace of spades/);
@@ -162,8 +162,8 @@ test('arrow keys lead into the deck from anywhere', async ({ open }) => {
   await expect.poll(() => fragment(page)).toContain('board=7h3h9cQh');
 });
 
-test('the list of keys is on an empty table, and on request with ?', async ({ open }) => {
-  const page = await open();
+test('the list of keys is on an empty table, and on request with ?', async ({ visit }) => {
+  const page = await visit();
   const keys = page.getByRole('region', { name: 'Keys' });
   await expect(keys).toContainText('move in the deck; Enter deals the card');
   await page.keyboard.type('AhKh7h3h9c');
@@ -184,8 +184,8 @@ test('the list of keys is on an empty table, and on request with ?', async ({ op
   await expect(keys).not.toContainText('the size of the bet');
 });
 
-test('a screen that has no mouse shows no keys, unless they are asked for', CHROMIUM, async ({ open }) => {
-  const page = await open('', { viewport: { width: 820, height: 1180 }, hasTouch: true });
+test('a screen that has no mouse shows no keys, unless they are asked for', CHROMIUM, async ({ visit }) => {
+  const page = await visit('', { viewport: { width: 820, height: 1180 }, hasTouch: true });
   await expect(page.getByText('Or try an example')).toBeVisible();
   const keys = page.getByRole('region', { name: 'Keys' });
   await expect(keys).toHaveCount(0);
@@ -194,8 +194,8 @@ test('a screen that has no mouse shows no keys, unless they are asked for', CHRO
   await expect(keys).toBeVisible();
 });
 
-test('b and f lead through the streets, as they were played', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=7h3h9cQs2d&vs=7c7d');
+test('b and f lead through the streets, as they were played', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=7h3h9cQs2d&vs=7c7d');
   const streets = page.getByRole('region', { name: 'Street by street' });
   await expect(streets).toBeVisible();
   // Faster than the answers.
@@ -207,8 +207,8 @@ test('b and f lead through the streets, as they were played', async ({ open }) =
   await expect.poll(() => fragment(page)).toBe('#/?hero=AhKh&board=7h3h9cQs&vs=7c7d');
 });
 
-test('o opens the next range, w narrows it to what continues', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=TT%2B;22%2B');
+test('o opens the next range, w narrows it to what continues', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=7h3h9c&vs=TT%2B;22%2B');
   const opened = page.locator('details[open] > summary');
   await expect(page.locator('summary', { hasText: 'Opponent 2' })).toBeVisible();
   await page.keyboard.press('o');
@@ -231,8 +231,8 @@ describe('a range typed anywhere goes to the line', () => {
     ['v 22-55', 'AhKh 7h3h9c v 22-55', 'vs=55-22'],
     ['v AA, KK', 'AhKh 7h3h9c v AA, KK', 'vs=KK+'],
   ] as const) {
-    test(typed, async ({ open }) => {
-      const page = await open('');
+    test(typed, async ({ visit }) => {
+      const page = await visit('');
       await page.keyboard.type(`AhKh 7h3h9c ${typed}`);
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveValue(written.replace('vAQ', 'v AQ'));
@@ -241,16 +241,16 @@ describe('a range typed anywhere goes to the line', () => {
     });
   }
 
-  test('known cards are dealt as before, and the board after them', async ({ open }) => {
-    const page = await open('');
+  test('known cards are dealt as before, and the board after them', async ({ visit }) => {
+    const page = await visit('');
     await page.keyboard.type('AhKh v 7c7d 7h3h9c');
     await expect.poll(() => fragment(page)).toBe('#/?hero=AhKh&board=7h3h9c&vs=7c7d');
     await page.keyboard.type('v Qs Qd v Th8h');
     await expect.poll(() => fragment(page)).toBe('#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Th8h');
   });
 
-  test('Escape brings back the table before it', async ({ open }) => {
-    const page = await open(KNOWN);
+  test('Escape brings back the table before it', async ({ visit }) => {
+    const page = await visit(KNOWN);
     await expect(line(page)).toHaveText('AhKh 7h3h9c v 7c7d');
     await page.keyboard.type('vAQs+');
     await expect(field(page)).toBeFocused();
@@ -259,8 +259,8 @@ describe('a range typed anywhere goes to the line', () => {
   });
 });
 
-test('a key of ranges without an effect says why', async ({ open }) => {
-  const page = await open(KNOWN);
+test('a key of ranges without an effect says why', async ({ visit }) => {
+  const page = await visit(KNOWN);
   // With the tab's name come the late keys.
   await expect(page).toHaveTitle(/– Outs$/);
   const said = (text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
@@ -276,8 +276,8 @@ test('a key of ranges without an effect says why', async ({ open }) => {
   await said('A range opens on a board. Deal a flop first.');
 });
 
-test('/ leads to the text field, and what is typed there is a spot', async ({ open }) => {
-  const page = await open(KNOWN);
+test('/ leads to the text field, and what is typed there is a spot', async ({ visit }) => {
+  const page = await visit(KNOWN);
   // With the tab's name come the late keys.
   await expect(page).toHaveTitle(/– Outs$/);
   await page.keyboard.press('/');

@@ -27,8 +27,8 @@ test('ten keys on a page just opened name the hand and its wild card', async ({ 
 });
 
 for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
-  test(`taps on the deck do the same (${name})`, async ({ open }) => {
-    const page = await open('#/lab', size);
+  test(`taps on the deck do the same (${name})`, async ({ visit }) => {
+    const page = await visit('#/lab', size);
     for (const card of ['eight of clubs', 'eight of diamonds', 'seven of hearts']) {
       await tile(page, card).click();
     }
@@ -41,8 +41,8 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
   });
 }
 
-test('every category is listed, and a touch shows its version', async ({ open }) => {
-  const page = await open('#/lab?hands=KsKhKd*4c');
+test('every category is listed, and a touch shows its version', async ({ visit }) => {
+  const page = await visit('#/lab?hands=KsKhKd*4c');
   await expect(row(page, 'Four of a kind')).toBeEnabled();
   await expect(list(page)).toContainText('not a hand under these rules');
   const flush = list(page)
@@ -57,24 +57,24 @@ test('every category is listed, and a touch shows its version', async ({ open })
   await expect(page.getByRole('button', { name: /^wild card, as the king/ })).toBeVisible();
 });
 
-test('a row says how many cards make it, the royal flush separately', async ({ open }) => {
-  const page = await open('#/lab?hands=AhKhQhJh');
+test('a row says how many cards make it, the royal flush separately', async ({ visit }) => {
+  const page = await visit('#/lab?hands=AhKhQhJh');
   const rows = list(page).getByRole('listitem');
   await expect(rows.filter({ hasText: 'Royal flush' })).toContainText('one card makes it');
   await expect(rows.filter({ hasText: 'Straight flush' })).not.toContainText('makes it');
   await expect(rows.filter({ hasText: /^\s*Flush/ })).toContainText('8 cards make it');
 });
 
-test('a pair says whether it is jacks or better', async ({ open }) => {
-  const page = await open('#/lab?hands=JsJh9d4c2h');
+test('a pair says whether it is jacks or better', async ({ visit }) => {
+  const page = await visit('#/lab?hands=JsJh9d4c2h');
   await expect(row(page, 'Pair')).toContainText('jacks or better');
   await page.keyboard.press('Escape');
   await page.keyboard.type('TsTh9d4c2h');
   await expect(row(page, 'Pair')).toContainText('below jacks');
 });
 
-test('rules are switched where they are explained', async ({ open }) => {
-  const page = await open('#/lab?hands=2c2d2h2s*');
+test('rules are switched where they are explained', async ({ visit }) => {
+  const page = await visit('#/lab?hands=2c2d2h2s*');
   await expect(answer(page)).toHaveText('Four of a kind');
   await page.getByRole('switch', { name: 'Five of a kind' }).check();
   await expect(answer(page)).toHaveText('Five of a kind');
@@ -87,8 +87,8 @@ test('rules are switched where they are explained', async ({ open }) => {
   await expect(answer(page)).toHaveText('Four of a kind');
 });
 
-test('the keyboard keeps its place if an example or a row disappears', async ({ open }) => {
-  const page = await open('#/lab');
+test('the keyboard keeps its place if an example or a row disappears', async ({ visit }) => {
+  const page = await visit('#/lab');
   await page.getByRole('button', { name: /two pair and a wild card/ }).press('Enter');
   await expect(row(page, 'Full house')).toBeFocused();
   await page.keyboard.press('Backspace');
@@ -96,8 +96,8 @@ test('the keyboard keeps its place if an example or a row disappears', async ({ 
   await expect(page.getByRole('button', { name: /two pair and a wild card/ })).toBeFocused();
 });
 
-test('hands are compared in words', async ({ open }) => {
-  const page = await open('#/lab');
+test('hands are compared in words', async ({ visit }) => {
+  const page = await visit('#/lab');
   await expect(answer(page)).toHaveText('Five cards?');
   await page.keyboard.type('QdQc9h7s3cvQhQs9d7c2d');
   await expect(answer(page)).toHaveText('Hand 1 wins');
@@ -118,8 +118,8 @@ const FAULTS: [why: string, text: string, said: RegExp][] = [
   ['garbage', '<img src=x onerror=alert(1)>', /<img/],
 ];
 for (const [why, text, said] of FAULTS) {
-  test(`pasted ${why}: said in place, and what was built stays`, async ({ open }) => {
-    const page = await open('#/lab?hands=AhKhQhJhTh');
+  test(`pasted ${why}: said in place, and what was built stays`, async ({ visit }) => {
+    const page = await visit('#/lab?hands=AhKhQhJhTh');
     await expect(answer(page)).toHaveText('Royal flush');
     await line(page).fill(text);
     await page.keyboard.press('Enter');
@@ -149,9 +149,9 @@ test('each page is as it was left when the user comes back', async ({ open }) =>
   await expect(sentence(page)).toHaveText(/twelve outs/);
 });
 
-test('the card of a wild ten does not cover its sign', async ({ open }) => {
+test('the card of a wild ten does not cover its sign', async ({ visit }) => {
   for (const fragment of ['#/lab?hands=AsKsQsJs*', '#/lab?hands=AsKsQsJs*;2c2d2h2s*']) {
-    const page = await open(fragment, PHONE);
+    const page = await visit(fragment, PHONE);
     const slot = page.locator('.slot.ghost').first();
     await expect(slot).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
@@ -165,9 +165,9 @@ test('the card of a wild ten does not cover its sign', async ({ open }) => {
   }
 });
 
-test('nothing runs off a page 320 wide', async ({ open }) => {
+test('nothing runs off a page 320 wide', async ({ visit }) => {
   for (const fragment of ['#/lab', '#/lab?hands=8c8d7h7s*', '#/lab?hands=8c8d7h7s*;AhKh****;Qd']) {
-    const page = await open(fragment, { ...PHONE, viewport: { width: 320, height: 600 } });
+    const page = await visit(fragment, { ...PHONE, viewport: { width: 320, height: 600 } });
     await expect(answer(page)).toBeVisible();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -202,8 +202,8 @@ test('a drill: who wins, by keyboard, under the rules of the page', async ({ ope
   await expect(answer(page)).toHaveText('Full house');
 });
 
-test('a drill: the five that play, by touch', CHROMIUM, async ({ open }) => {
-  const page = await open('#/lab?drill=five-that-play&seed=6&wild=deuces', PHONE);
+test('a drill: the five that play, by touch', CHROMIUM, async ({ visit }) => {
+  const page = await visit('#/lab?drill=five-that-play&seed=6&wild=deuces', PHONE);
   const cards = page.getByRole('region', { name: 'Seven cards' }).getByRole('button');
   await expect(cards).toHaveCount(7);
   for (const card of await cards.all()) await card.tap();

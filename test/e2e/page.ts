@@ -40,10 +40,24 @@ export type Open = (
 interface Harness {
   address: string;
   open: Open;
+  /**
+   * Goes on to a fragment in a page of such a device that tests before have used, as a user does by a link. To open a page
+   * takes five times as long. Not for a test of a first visit, nor for a test that stores, prepares or reloads.
+   */
+  visit: (fragment?: string, options?: BrowserContextOptions) => Promise<Page>;
   /** Ignores a fault that the test causes itself. */
   forgive: (fault: RegExp) => void;
   forgiven: RegExp[];
 }
+
+interface Visited {
+  readonly page: Page;
+  /** Those that were not looked at yet. */
+  readonly faults: string[];
+}
+
+/** The pages to visit again, by their devices. A test takes its page out, and puts it back if it passes. */
+const visited = new Map<string, Visited>();
 
 /**
  * A test that can open the built page. It fails if the page writes a warning or an error to its console, breaks
@@ -65,24 +79,85 @@ export const test = base.extend<Harness>({
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
     await use(async (fragment = '', options = WIDE, prepare) => {
-      const context = await newContext({ reducedMotion: 'reduce', ...options });
-      contexts.push(context);
-      if (options.serviceWorkers !== 'allow') await context.addInitScript(forgetServiceWorkers);
-      const page = await context.newPage();
-      // Else a test would pass that has tried nothing.
-      if (inject('engine') === 'firefox') {
-        page.emulateMedia = () => Promise.reject(new Error('Playwright cannot: tag the test.'));
-      }
-      await watch(page, address, faults);
+      const page = await newPage(options, address, faults);
+      contexts.push(page.context());
       await prepare?.(page);
       await page.goto(address + fragment);
       return page;
     });
     for (const context of contexts) await context.close();
-    const own = faults.filter((fault) => !forgiven.some((pattern) => pattern.test(fault)));
-    expect(own).toEqual([]);
+    expectNoFaults(faults, forgiven);
+  },
+  visit: async ({ address, forgiven, task }, use) => {
+    const own = new Map<string, Visited>();
+    await use(async (fragment = '', options = WIDE) => {
+      // The size of an open page can change.
+      const key = JSON.stringify({ ...options, viewport: undefined });
+      const before = own.get(key) ?? visited.get(key);
+      visited.delete(key);
+      if (before !== undefined) {
+        own.set(key, before);
+        await leaveFor(before.page, fragment, options);
+        return before.page;
+      }
+      const faults: string[] = [];
+      const page = await newPage(options, address, faults);
+      own.set(key, { page, faults });
+      await page.goto(address + fragment);
+      return page;
+    });
+    for (const [key, { page, faults }] of own) {
+      const found = faults.splice(0);
+      if (task.result?.state !== 'fail' && found.length === 0 && (await isAllClosed(page))) {
+        visited.set(key, { page, faults });
+      } else await page.context().close();
+      expectNoFaults(found, forgiven);
+    }
   },
 });
+
+async function newPage(options: BrowserContextOptions, address: string, faults: string[]): Promise<Page> {
+  const context = await newContext({ reducedMotion: 'reduce', ...options });
+  if (options.serviceWorkers !== 'allow') await context.addInitScript(forgetServiceWorkers);
+  const page = await context.newPage();
+  // Else a test would pass that has tried nothing.
+  if (inject('engine') === 'firefox') {
+    page.emulateMedia = () => Promise.reject(new Error('Playwright cannot: tag the test.'));
+  }
+  await watch(page, address, faults);
+  return page;
+}
+
+function expectNoFaults(faults: readonly string[], forgiven: readonly RegExp[]): void {
+  const own = faults.filter((fault) => !forgiven.some((pattern) => pattern.test(fault)));
+  expect(own).toEqual([]);
+}
+
+/** Goes to an empty page, so that no figure of a spot before stays, and from there to the fragment. */
+async function leaveFor(page: Page, fragment: string, { viewport }: BrowserContextOptions): Promise<void> {
+  const size = page.viewportSize();
+  if (viewport && (size?.width !== viewport.width || size.height !== viewport.height)) {
+    await page.setViewportSize(viewport);
+  }
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+    localStorage.clear();
+    sessionStorage.clear();
+    location.hash = '#/';
+  });
+  await expect(page.locator('.answer .prompt')).toHaveText('Your two cards?');
+  await page.evaluate(async (link) => {
+    location.hash = link;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }, fragment);
+}
+
+/** Whether a visitor finds no row, panel or field open. */
+function isAllClosed(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector('details[open], [aria-expanded="true"]') === null);
+}
 
 /**
  * Goes on to another spot on the table or to other hands in the lab, until the answer is theirs. Its sentence must

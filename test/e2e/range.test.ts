@@ -37,14 +37,14 @@ for (const [size, options] of [
   });
 }
 
-test('before the flop the table is fetched, and the categories follow', async ({ open }) => {
-  const page = await open('#/?hero=AhKd&vs=TT+,AQs+,AKo');
+test('before the flop the table is fetched, and the categories follow', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKd&vs=TT+,AQs+,AKo');
   await expect(answer(page)).toContainText('42.9');
   await expect(page.getByText(/you: pair 46\.3/)).toBeVisible();
 });
 
-test('a problem in a range is shown below it, and the last valid range stays', async ({ open }) => {
-  const page = await open('#/?hero=AhKd&board=7d5cKh&vs=QQ+');
+test('a problem in a range is shown below it, and the last valid range stays', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKd&board=7d5cKh&vs=QQ+');
   await expect(field(page)).toHaveValue('QQ+');
   await field(page).fill('QQ+, T9x');
   await expect(page.getByRole('alert').filter({ hasText: 'T9x' })).toBeVisible();
@@ -74,8 +74,8 @@ test('over a slow line a range is counted without the table', async ({ open }) =
   await page.context().unrouteAll({ behavior: 'wait' });
 });
 
-test('while a range cannot be read, no figure is current', async ({ open }) => {
-  const page = await open('#/?hero=AhKd&board=7d5cKh&vs=QQ+');
+test('while a range cannot be read, no figure is current', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKd&board=7d5cKh&vs=QQ+');
   await expect(page.locator('.stale > output')).toHaveCount(0);
   await field(page).fill('QQ+, T9x');
   await expect(page.locator('.stale > output')).toHaveCount(1);
@@ -106,8 +106,8 @@ async function swipe(page: Page, from: string, to: string): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('a range is painted by mouse, and the answer follows', async ({ open }) => {
-  const page = await open(`${FLOP}&vs=QQ+`);
+test('a range is painted by mouse, and the answer follows', async ({ visit }) => {
+  const page = await visit(`${FLOP}&vs=QQ+`);
   await toggle(page).click();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await cell(page, 'JJ').hover();
@@ -126,8 +126,8 @@ test('a range is painted by mouse, and the answer follows', async ({ open }) => 
   await expect(field(page)).toHaveValue('TT+,AK');
 });
 
-test('a finger paints sideways, and neither moves the page nor leaves a gap', CHROMIUM, async ({ open }) => {
-  const page = await open(`${FLOP}&vs=72o`, PHONE);
+test('a finger paints sideways, and neither moves the page nor leaves a gap', CHROMIUM, async ({ visit }) => {
+  const page = await visit(`${FLOP}&vs=72o`, PHONE);
   await toggle(page).tap();
   await expect(cell(page, '22')).toBeInViewport({ ratio: 1 });
   const before = await page.evaluate(() => scrollY);
@@ -138,8 +138,8 @@ test('a finger paints sideways, and neither moves the page nor leaves a gap', CH
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a range is painted by keyboard alone', async ({ open }) => {
-  const page = await open(FLOP);
+test('a range is painted by keyboard alone', async ({ visit }) => {
+  const page = await visit(FLOP);
   await page.getByRole('button', { name: /^Range/ }).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
@@ -181,8 +181,8 @@ test('a saved range is used by its name on the line; the link has the range', as
   await expect(line).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a guide by position is taken by keyboard alone, and undone', async ({ open }) => {
-  const page = await open(`${FLOP}&vs=QQ+`);
+test('a guide by position is taken by keyboard alone, and undone', async ({ visit }) => {
+  const page = await visit(`${FLOP}&vs=QQ+`);
   await toggle(page).focus();
   await page.keyboard.press('Enter');
   const editor = page.getByRole('group', { name: /range, hand by hand/ });
@@ -205,8 +205,8 @@ test('a guide by position is taken by keyboard alone, and undone', async ({ open
   await expect(field(page)).toHaveValue('QQ+');
 });
 
-test('an unfinished hand is not an error until the user pauses', async ({ open }) => {
-  const page = await open(`${FLOP}&vs=QQ+`);
+test('an unfinished hand is not an error until the user pauses', async ({ visit }) => {
+  const page = await visit(`${FLOP}&vs=QQ+`);
   const deck = page.getByRole('group', { name: 'Deck' });
   const before = await deck.boundingBox();
   await field(page).fill('QQ+, A');
@@ -219,9 +219,9 @@ test('an unfinished hand is not an error until the user pauses', async ({ open }
   await expect(page.getByRole('alert').filter({ hasText: 'AZ' })).toBeVisible();
 });
 
-test('the grid fits every page, and no hand is too small to tap', async ({ open }) => {
+test('the grid fits every page, and no hand is too small to tap', async ({ visit }) => {
   for (const size of [WIDE, TABLET, PHONE, NARROW]) {
-    const page = await open(`${FLOP}&vs=QQ+`, size);
+    const page = await visit(`${FLOP}&vs=QQ+`, size);
     await toggle(page).click();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -265,8 +265,8 @@ for (const [state, text] of [
 }
 
 for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
-  test(`hero holds a range too (${name})`, async ({ open }) => {
-    const page = await open('#/?board=7h3h9c&vs=random', size);
+  test(`hero holds a range too (${name})`, async ({ visit }) => {
+    const page = await visit('#/?board=7h3h9c&vs=random', size);
     await page.getByRole('button', { name: 'You hold a range' }).click();
     const field = page.getByRole('textbox', { name: /^You/ });
     await field.fill('TT+, AQs+');
@@ -280,8 +280,8 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
   });
 }
 
-test('with a range that cannot be read no figure is current, whatever else changes', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=Td9h2c&vs=QQ%2B,99');
+test('with a range that cannot be read no figure is current, whatever else changes', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=Td9h2c&vs=QQ%2B,99');
   const field = page.getByRole('textbox', { name: /range/ });
   await expect(field).toHaveValue('QQ+,99');
   await field.fill('QQ+,A');
@@ -298,13 +298,13 @@ test('with a range that cannot be read no figure is current, whatever else chang
   await expect(stale).toHaveCount(0);
 });
 
-test('a link with an unreadable range gets no answer', async ({ open }) => {
+test('a link with an unreadable range gets no answer', async ({ visit }) => {
   for (const [fragment, fault] of [
     ['#/?hero=AhKh&board=7h3h9c&vs==50%25&pot=60&call=20', /“=50%”/],
     ['#/?hero=QQ%2B;AKs&vs=random&pot=60&call=20', /“QQ\+;AKs”/],
     ['#/?hero=AhKh&board=7h3h9c&vs=7c7d;QQ%2B,A5z&pot=60&call=20', /“A5z”/],
   ] as const) {
-    const page = await open(fragment);
+    const page = await visit(fragment);
     await expect(page.locator('#problem')).toHaveText(fault);
     await expect(page.locator('summary', { hasText: 'Your spots' })).toBeVisible();
     await expect(page.locator('.verdict')).toHaveCount(0);

@@ -86,9 +86,9 @@ describe('from your cards and a flop, what they have is three taps', CHROMIUM, (
 });
 
 test('the focus of a range leaves the verdict in sight; a click opens the chips, and Enter closes them', async ({
-  open,
+  visit,
 }) => {
-  const page = await open(`${TURN}&vs=TT%2B&facing=1/2`);
+  const page = await visit(`${TURN}&vs=TT%2B&facing=1/2`);
   const range = page.getByRole('textbox', { name: /range/ });
   await range.focus();
   await expect(page.locator('output')).toHaveText(/^(Call|Fold|Close)/);
@@ -101,8 +101,8 @@ test('the focus of a range leaves the verdict in sight; a click opens the chips,
   await expect(chips(page)).toHaveCount(0);
 });
 
-test('each tap is one step of undo', async ({ open }) => {
-  const page = await open(TURN);
+test('each tap is one step of undo', async ({ visit }) => {
+  const page = await visit(TURN);
   await page.keyboard.type('v');
   await plays(page, 'tenth').click();
   await has(page, 'a pair or a draw').click();
@@ -118,8 +118,8 @@ test('each tap is one step of undo', async ({ open }) => {
   await expect.poll(() => fragment(page)).toBe(TURN);
 });
 
-test('an unknown seat plays half of all hands, and any removes the read', async ({ open }) => {
-  const page = await open(TURN);
+test('an unknown seat plays half of all hands, and any removes the read', async ({ visit }) => {
+  const page = await visit(TURN);
   await page.keyboard.type('v');
   await has(page, 'top pair or a draw').click();
   await expect(plays(page, 'half')).toHaveAttribute('aria-pressed', 'true');
@@ -152,8 +152,8 @@ test('on a later street the read narrows the rest, and any removes both reads', 
   await expect.poll(() => fragment(page)).toBe(`${TURN}&vs=${formatRange(topRange(50))}`);
 });
 
-test('a read that leaves no combo says so and changes nothing', async ({ open }) => {
-  const page = await open('#/?hero=AsQs&board=5c3d2h');
+test('a read that leaves no combo says so and changes nothing', async ({ visit }) => {
+  const page = await visit('#/?hero=AsQs&board=5c3d2h');
   await page.keyboard.type('v');
   await plays(page, 'tenth').click();
   await expect.poll(() => fragment(page)).toContain('vs=');
@@ -180,9 +180,9 @@ test('any two cards given on purpose differ from unknown cards', async ({ open }
   await expect(plays(page, 'any two')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('before the flop and with wild cards only the played hands have chips', async ({ open }) => {
+test('before the flop and with wild cards only the played hands have chips', async ({ visit }) => {
   for (const link of ['#/?hero=AsQs', '#/?hero=AsQs&board=Js7s3d&wild=deuces']) {
-    const page = await open(link);
+    const page = await visit(link);
     await page.keyboard.type('v');
     await expect(plays(page, 'quarter')).toBeVisible();
     await expect(chips(page)).toHaveCount(1);
@@ -191,8 +191,8 @@ test('before the flop and with wild cards only the played hands have chips', asy
   }
 });
 
-test('Escape and Done close the chips, and the sentence is there again', async ({ open }) => {
-  const page = await open(TURN);
+test('Escape and Done close the chips, and the sentence is there again', async ({ visit }) => {
+  const page = await visit(TURN);
   await page.keyboard.type('v');
   await plays(page, 'quarter').click();
   await expect(page.locator('output.sentence')).toHaveCSS('visibility', 'hidden');
@@ -205,8 +205,8 @@ test('Escape and Done close the chips, and the sentence is there again', async (
   await expect(chips(page)).toHaveCount(0);
 });
 
-test('on a phone each of several seats has its own read', CHROMIUM, async ({ open }) => {
-  const page = await open(`${TURN}&vs=random;7c7d`, PHONE);
+test('on a phone each of several seats has its own read', CHROMIUM, async ({ visit }) => {
+  const page = await visit(`${TURN}&vs=random;7c7d`, PHONE);
   const before = await top(page);
   await page.getByRole('button', { name: /^Opponent 1, any two/ }).tap();
   await page.getByRole('group', { name: 'Opponent 1 plays' }).getByRole('button', { name: 'quarter' }).tap();

@@ -13,8 +13,8 @@ const step = (page: Page, name: string) => page.getByRole('button', { name });
 
 describe('one control sets how many opponents hold any two cards', () => {
   for (const [name, size] of Object.entries({ WIDE, TABLET, PHONE })) {
-    test(name.toLowerCase(), async ({ open }) => {
-      const page = await open(`${PREFLOP}&vs=random`, size);
+    test(name.toLowerCase(), async ({ visit }) => {
+      const page = await visit(`${PREFLOP}&vs=random`, size);
       await expect(page.locator('output')).not.toBeEmpty();
       const before = await deck(page);
       const more = step(page, 'One opponent more with any two cards');
@@ -33,8 +33,8 @@ describe('one control sets how many opponents hold any two cards', () => {
     });
   }
 
-  test('with others they are one seat, and may be named one by one', async ({ open }) => {
-    const page = await open(`${FLOP}&vs=7c7d;${any(3)};TT%2B`);
+  test('with others they are one seat, and may be named one by one', async ({ visit }) => {
+    const page = await visit(`${FLOP}&vs=7c7d;${any(3)};TT%2B`);
     const seats = page.getByRole('region', { name: 'Opponents' });
     await expect(seats.getByRole('listitem')).toHaveCount(4);
     await seats.getByRole('button', { name: /^Opponents 2 to 4: any two cards/ }).click();
@@ -45,8 +45,8 @@ describe('one control sets how many opponents hold any two cards', () => {
     await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;QsQd;TT+`);
   });
 
-  test('among others, a player with a name has a seat without a number to set', async ({ open }) => {
-    const page = await open(`${FLOP}&vs=7c7d;${any(3)}&names=;Ann;Ben`);
+  test('among others, a player with a name has a seat without a number to set', async ({ visit }) => {
+    const page = await visit(`${FLOP}&vs=7c7d;${any(3)}&names=;Ann;Ben`);
     const seats = page.getByRole('region', { name: 'Opponents' });
     await expect(seats.getByRole('listitem')).toHaveCount(4);
     const ben = seats.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Ben: any two cards' }) });
@@ -59,48 +59,48 @@ describe('one control sets how many opponents hold any two cards', () => {
     await expect(ben).toHaveCount(0);
   });
 
-  test('the last of them leaves the opponent unknown', async ({ open }) => {
-    const page = await open(`${FLOP}&vs=random`);
+  test('the last of them leaves the opponent unknown', async ({ visit }) => {
+    const page = await visit(`${FLOP}&vs=random`);
     await step(page, 'No opponent with any two cards').click();
     await expect.poll(() => fragment(page)).toBe(FLOP);
     await expect(page.getByRole('heading', { name: /^Opponent: unknown/ })).toBeVisible();
   });
 });
 
-test('another opponent is a copy of the last', async ({ open }) => {
-  const page = await open(`${FLOP}&vs=TT%2B`);
+test('another opponent is a copy of the last', async ({ visit }) => {
+  const page = await visit(`${FLOP}&vs=TT%2B`);
   await step(page, 'Add opponent').click();
   await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=TT+;TT+`);
-  const known = await open(`${FLOP}&vs=random;7c7d`, PHONE);
+  const known = await visit(`${FLOP}&vs=random;7c7d`, PHONE);
   await step(known, 'Add opponent').click();
   await known.keyboard.type('QsQd');
   await expect.poll(() => fragment(known)).toBe(`${FLOP}&vs=random;7c7d;QsQd`);
 });
 
-test('the choices of an empty seat have gaps, and each is explained', CHROMIUM, async ({ open }) => {
+test('the choices of an empty seat have gaps, and each is explained', CHROMIUM, async ({ visit }) => {
   for (const size of [PHONE, WIDE]) {
-    const page = await open(`${FLOP}&vs=7c7d;random`, size);
+    const page = await visit(`${FLOP}&vs=7c7d;random`, size);
     await page.keyboard.type('v');
     const [anyTwo, range] = await Promise.all(
       ['Any two', 'Range'].map((name) => page.locator('.under, .acts').getByText(name, { exact: true }).boundingBox()),
     );
     expect((range?.x ?? 0) - (anyTwo?.x ?? 0) - (anyTwo?.width ?? 0)).toBeGreaterThanOrEqual(8);
   }
-  const wide = await open(FLOP);
+  const wide = await visit(FLOP);
   await expect(wide.getByRole('heading', { name: 'Opponent: unknown, outs only' })).toBeVisible();
-  const phone = await open(FLOP, PHONE);
+  const phone = await visit(FLOP, PHONE);
   await phone.getByRole('button', { name: 'vs unknown' }).tap();
   await expect(phone.getByRole('group', { name: 'Opponent plays' })).toBeInViewport();
 });
 
-test('one is counted as one', async ({ open }) => {
-  const page = await open(`${FLOP}&vs=random`);
+test('one is counted as one', async ({ visit }) => {
+  const page = await visit(`${FLOP}&vs=random`);
   await page.keyboard.type('v');
   await expect(page.getByRole('heading', { name: '1 opponent', exact: true })).toBeVisible();
 });
 
-test('on a phone the river does not open a seat', async ({ open }) => {
-  const page = await open('#/?hero=4c9c&board=7d5cKh8c', PHONE);
+test('on a phone the river does not open a seat', async ({ visit }) => {
+  const page = await visit('#/?hero=4c9c&board=7d5cKh8c', PHONE);
   await expect(page.locator('output')).toHaveText(/twelve outs/);
   const before = await deck(page);
   await page.keyboard.type('2s');
@@ -120,8 +120,8 @@ describe('the equity bar of a single opponent is labelled and never truncated', 
     '#/?hero=7c7d&board=7h3h9c2s&vs=AhKh',
     '#/?hero=2c3d&board=7h7s7d&vs=AhKh',
   ];
-  test('at every width of a phone', async ({ open }) => {
-    const page = await open('', PHONE);
+  test('at every width of a phone', async ({ visit }) => {
+    const page = await visit('', PHONE);
     for (const spot of SPOTS) {
       await goTo(page, spot);
       const bar = page.locator('.opponents .bar p');
@@ -150,13 +150,13 @@ describe('the equity bar of a single opponent is labelled and never truncated', 
     }
   });
 
-  test('the break-even equity is above and below the figures', async ({ open }) => {
+  test('the break-even equity is above and below the figures', async ({ visit }) => {
     for (const [spot, size, selector] of [
       [`${FLOP}&vs=7c7d&pot=60&call=6`, PHONE, '.opponents .tick'],
       [`${FLOP}&vs=7c7d;random&pot=60&call=6`, WIDE, '.equity .tick'],
       [`${FLOP}&vs=7c7d&pot=60&call=6`, WIDE, '.bridge .tick'],
     ] as const) {
-      const page = await open(spot, size);
+      const page = await visit(spot, size);
       const tick = page.locator(selector);
       await expect(tick).toBeVisible();
       const picture = await tick.evaluate((own) => getComputedStyle(own).backgroundImage);
@@ -185,8 +185,8 @@ describe('the figures', () => {
     [390, 12],
     [360, 8],
   ];
-  test('have gaps at every width', async ({ open }) => {
-    const page = await open();
+  test('have gaps at every width', async ({ visit }) => {
+    const page = await visit();
     for (const spot of SPOTS) {
       await goTo(page, spot);
       await expect(page.locator('.answer .odds').first()).toBeVisible();
@@ -214,8 +214,8 @@ describe('the figures', () => {
     }
   });
 
-  test('are as wide whatever their digits', async ({ open }) => {
-    const page = await open('#/?hero=4c9c&board=7d5cKh8c');
+  test('are as wide whatever their digits', async ({ visit }) => {
+    const page = await visit('#/?hero=4c9c&board=7d5cKh8c');
     await expect(page.locator('.answer .odds').first()).toBeVisible();
     const widths = await page.evaluate(async () => {
       await document.fonts.ready;
@@ -231,26 +231,26 @@ describe('the figures', () => {
     expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(3);
   });
 
-  test('that are the same on the turn are shown once', async ({ open }) => {
-    const page = await open('#/?hero=AhKh&board=7h3h9cQs&vs=7c7d');
+  test('that are the same on the turn are shown once', async ({ visit }) => {
+    const page = await visit('#/?hero=AhKh&board=7h3h9cQs&vs=7c7d');
     const answer = page.getByRole('region', { name: 'Answer' });
     await expect(answer).toContainText(/15\.9\s*%/);
     await expect(answer.locator('.chance')).toHaveCount(1);
     await expect(answer).toContainText('on the river: equity');
     // With a card that ties they differ.
-    const tied = await open('#/?hero=AhKd&board=Ks9c4d2h&vs=AcKc');
+    const tied = await visit('#/?hero=AhKd&board=Ks9c4d2h&vs=AcKc');
     await expect(tied.locator('.answer .chance')).toHaveCount(2);
   });
 
-  test('without an opponent’s outs begin at the edge of a phone', async ({ open }) => {
-    const page = await open(`${PREFLOP}&vs=7c7d;QsQd`, PHONE);
+  test('without an opponent’s outs begin at the edge of a phone', async ({ visit }) => {
+    const page = await visit(`${PREFLOP}&vs=7c7d;QsQd`, PHONE);
     const chance = page.locator('.answer .chance');
     await expect(chance).toBeVisible();
     expect((await chance.boundingBox())?.x).toBe(16);
   });
 
-  test('that are simulated are marked before the flop on a phone too', async ({ open }) => {
-    const page = await open(`${PREFLOP}&vs=${any(9)}`, PHONE);
+  test('that are simulated are marked before the flop on a phone too', async ({ visit }) => {
+    const page = await visit(`${PREFLOP}&vs=${any(9)}`, PHONE);
     await expect(
       page
         .locator('.answer')
@@ -260,8 +260,8 @@ describe('the figures', () => {
   });
 });
 
-test('the parts above a phone’s board do not touch its name', async ({ open }) => {
-  const page = await open('', PHONE);
+test('the parts above a phone’s board do not touch its name', async ({ visit }) => {
+  const page = await visit('', PHONE);
   for (const count of [1, 2, 8]) {
     await goTo(page, `${FLOP}&vs=7c7d;${any(count)}`);
     await expect(page.getByRole('button', { name: 'Price' })).toBeVisible();
@@ -278,8 +278,8 @@ test('the parts above a phone’s board do not touch its name', async ({ open })
   }
 });
 
-test('the parts above the figures never reach the tabs', async ({ open }) => {
-  const page = await open(`${FLOP}&vs=7c7d`);
+test('the parts above the figures never reach the tabs', async ({ visit }) => {
+  const page = await visit(`${FLOP}&vs=7c7d`);
   const status = page.locator('.status span').first();
   await expect(status).toHaveText(/Ace high/);
   for (const width of [1280, 1440, 820]) {

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { describe } from 'vitest';
 import { CHROMIUM, expect, test } from './page';
 import { PHONE, TABLET, WIDE } from './sizes';
-import { violations } from './violations';
+import { colourViolations, violations } from './violations';
 
 const FLOP = '#/show?hero=AhKh&board=7h3h9c&vs=7c7d';
 const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
@@ -58,8 +58,8 @@ describe('everybody’s cards are entered at once', () => {
     test(
       `two seats and the deck, a card a tap, from the empty page to the turn: ${size}`,
       CHROMIUM,
-      async ({ open }) => {
-        const page = await open('#/show', options);
+      async ({ visit }) => {
+        const page = await visit('#/show', options);
         await expect(rows(page)).toHaveCount(2);
         await wholeDeckInView(page);
         expect(await seatsInView(page)).toBe(2);
@@ -99,8 +99,8 @@ describe('everybody’s cards are entered at once', () => {
   test(
     'a third player, undo, and a card that is there already: each said next to the deck',
     CHROMIUM,
-    async ({ open }) => {
-      const page = await open('#/show', SIZES['320 × 568']);
+    async ({ visit }) => {
+      const page = await visit('#/show', SIZES['320 × 568']);
       await deal(page, 'ace of hearts', 'king of hearts', 'seven of clubs', 'seven of diamonds');
       await page.getByRole('button', { name: 'Add player' }).tap();
       await expect(rows(page)).toHaveCount(3);
@@ -120,10 +120,10 @@ describe('everybody’s cards are entered at once', () => {
     },
   );
 
-  test('the next of ten seats is in view above the deck', CHROMIUM, async ({ open }) => {
+  test('the next of ten seats is in view above the deck', CHROMIUM, async ({ visit }) => {
     const seats = Array.from({ length: 9 }, () => 'random').join(';');
     for (const [size, options] of [...Object.entries(SIZES), ['820 × 1180', TABLET] as const]) {
-      const page = await open(`#/show?vs=${seats}`, options);
+      const page = await visit(`#/show?vs=${seats}`, options);
       await expect(rows(page)).toHaveCount(10);
       const ranks = ['ace', 'king', 'queen', 'jack', 'ten', 'nine', 'eight', 'seven', 'six', 'five'];
       for (const [seat, rank] of ranks.entries()) {
@@ -137,12 +137,11 @@ describe('everybody’s cards are entered at once', () => {
         await deal(page, `${rank} of spades`, `${rank} of hearts`);
       }
       await expect(boardSlot(page, 0)).toHaveClass(/next/);
-      await page.context().close();
     }
   });
 
-  test('by keys alone: typed cards fill the seats in order, v adds one, Escape closes the deck', async ({ open }) => {
-    const page = await open('#/show', WIDE);
+  test('by keys alone: typed cards fill the seats in order, v adds one, Escape closes the deck', async ({ visit }) => {
+    const page = await visit('#/show', WIDE);
     await expect(deck(page).first()).toBeVisible();
     await page.keyboard.type('AhKh7c7d');
     await page.keyboard.press('v');
@@ -159,9 +158,9 @@ describe('everybody’s cards are entered at once', () => {
   });
 
   test('a card to come is asked for after the seat that was filled, then the first that lacks one', async ({
-    open,
+    visit,
   }) => {
-    const page = await open('#/show?hero=AhKh&vs=random;random;random', WIDE);
+    const page = await visit('#/show?hero=AhKh&vs=random;random;random', WIDE);
     await rows(page).nth(2).locator('.slot').first().click();
     await page.keyboard.type('QsQd');
     await expect(rows(page).nth(3).locator('.slot.next')).toHaveCount(1);
@@ -200,8 +199,8 @@ describe('run it twice, finished', () => {
     }
   });
 
-  test('from the flop on: a tap on each board, to the end', CHROMIUM, async ({ open }) => {
-    const page = await open(FLOP, PHONE);
+  test('from the flop on: a tap on each board, to the end', CHROMIUM, async ({ visit }) => {
+    const page = await visit(FLOP, PHONE);
     await page.getByRole('button', { name: 'Run it twice' }).tap();
     await boardSlot(page, 3).tap();
     await deal(page, 'jack of clubs');
@@ -227,14 +226,25 @@ describe('run it twice, finished', () => {
 
 describe('the controls', CHROMIUM, () => {
   test('have the contrast in both schemes, and are in view without a pointer', async ({ open }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const size of [PHONE, SIZES['844 × 390'] ?? PHONE, TABLET, WIDE]) {
-        const page = await open('#/show', { ...size, colorScheme });
-        await wholeDeckInView(page);
-        expect(await violations(page)).toEqual([]);
-        await page.evaluate((link) => (location.hash = link), `${FLOP};QsQd`);
-        await expect(rows(page).locator('.share')).toHaveCount(3);
-        expect(await violations(page)).toEqual([]);
+    for (const sizes of [
+      [PHONE, SIZES['844 × 390'] ?? PHONE],
+      [TABLET, WIDE],
+    ]) {
+      const page = await open('#/show', sizes[0]);
+      for (const { viewport } of sizes) {
+        if (viewport) await page.setViewportSize(viewport);
+        for (const link of ['#/show', `${FLOP};QsQd`]) {
+          await page.evaluate((own) => (location.hash = own), link);
+          if (link === '#/show') await wholeDeckInView(page);
+          else await expect(rows(page).locator('.share')).toHaveCount(3);
+          for (const [colorScheme, find] of [
+            ['light', violations],
+            ['dark', colourViolations],
+          ] as const) {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            expect(await find(page), `${link}, ${colorScheme}, ${viewport?.width} px`).toEqual([]);
+          }
+        }
         // Named by their own text, without a pointer on them.
         for (const name of ['Opponent 1: fold', 'You: hide', 'Run it twice', 'Table']) {
           const control = page.getByRole(name === 'Table' ? 'link' : 'button', { name, exact: true }).last();
@@ -242,13 +252,12 @@ describe('the controls', CHROMIUM, () => {
           await expect(control, name).toHaveText(/\S/);
           expect(await control.evaluate((own) => own.checkVisibility({ opacityProperty: true })), name).toBe(true);
         }
-        await page.context().close();
       }
     }
   });
 
-  test('grow with the screen', async ({ open }) => {
-    const page = await open(`${FLOP};QsQd`, WIDE);
+  test('grow with the screen', async ({ visit }) => {
+    const page = await visit(`${FLOP};QsQd`, WIDE);
     await expect(rows(page).locator('.share')).toHaveCount(3);
     for (const [width, height] of [
       [1280, 720],
@@ -281,8 +290,8 @@ describe('over a video', () => {
   const FOUR = `#/show?hero=AhKh&board=7h3h9cJc&vs=7c7d;Ts8s;QsQd${NAMED}`;
   const TEN = `#/show?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Ts8s;2c2d;JhTh;5c6c;8c8d;AdQc;Kd4h${NAMED}`;
 
-  test('names, cards, equities and outs in the lower third, and nothing else', async ({ open }) => {
-    const page = await open(FOUR, WIDE);
+  test('names, cards, equities and outs in the lower third, and nothing else', async ({ visit }) => {
+    const page = await visit(FOUR, WIDE);
     await expect(page.locator('.rows .share')).toHaveText(['17.5%', '25.0%', '57.5%', '0.0%']);
     await expect(page.locator('.rows .name')).toHaveText(['Anna', 'Ben', 'Cem', 'Dora']);
     await expect(rows(page).nth(0).locator('.count')).toHaveText('7 outs');
@@ -327,9 +336,9 @@ describe('over a video', () => {
   });
 
   test('an unknown hand is two empty cards, without a figure; before the first card the overlay is empty', async ({
-    open,
+    visit,
   }) => {
-    const page = await open('#/show?look=none', WIDE);
+    const page = await visit('#/show?look=none', WIDE);
     await expect(page.locator('h1')).toBeAttached();
     await expect(rows(page)).toHaveCount(0);
     await page.evaluate((link) => (location.hash = link), FOUR.replace('QsQd', 'random'));

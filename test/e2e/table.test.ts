@@ -25,8 +25,8 @@ test('twelve keys on a page just opened answer the worked example', async ({ ope
 });
 
 for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
-  test(`six taps on the deck do the same (${name})`, async ({ open }) => {
-    const page = await open('', size);
+  test(`six taps on the deck do the same (${name})`, async ({ visit }) => {
+    const page = await visit('', size);
     for (const card of ['four of clubs', 'nine of clubs', 'seven of diamonds']) {
       await tile(page, card).click();
     }
@@ -38,8 +38,8 @@ for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
   });
 }
 
-test('every tile says what it does, and whose it is', async ({ open }) => {
-  const page = await open(WORKED);
+test('every tile says what it does, and whose it is', async ({ visit }) => {
+  const page = await visit(WORKED);
   await expect(tile(page, 'six of clubs')).toHaveAccessibleName(
     /out: makes a nine-high flush and a straight: one card/,
   );
@@ -51,23 +51,23 @@ test('every tile says what it does, and whose it is', async ({ open }) => {
   await expect(page.getByText('makes a nine-high flush and a straight: one card')).toBeVisible();
 });
 
-test('a hole gives its card back, its gap is filled next', async ({ open }) => {
-  const page = await open(WORKED);
+test('a hole gives its card back, its gap is filled next', async ({ visit }) => {
+  const page = await visit(WORKED);
   await tile(page, 'five of clubs').click();
   await expect(line(page)).toHaveValue('4c9c 7d_Kh8c');
   await tile(page, 'five of hearts').click();
   await expect(line(page)).toHaveValue('4c9c 7d5hKh8c');
 });
 
-test('a slot that is tapped takes the next card', async ({ open }) => {
-  const page = await open(WORKED);
+test('a slot that is tapped takes the next card', async ({ visit }) => {
+  const page = await visit(WORKED);
   await page.getByRole('button', { name: 'nine of clubs: remove' }).click();
   await page.keyboard.type('9d');
   await expect(line(page)).toHaveValue('4c9d 7d5cKh8c');
 });
 
-test('undo, redo and clear are one key away', async ({ open }) => {
-  const page = await open(WORKED);
+test('undo, redo and clear are one key away', async ({ visit }) => {
+  const page = await visit(WORKED);
   await page.keyboard.type('2s');
   await expect(line(page)).toHaveValue('4c9c 7d5cKh8c2s');
   await page.keyboard.press('Backspace');
@@ -80,8 +80,8 @@ test('undo, redo and clear are one key away', async ({ open }) => {
   await expect(line(page)).toHaveValue('4c9c 7d5cKh8c2s');
 });
 
-test('a half-typed board says what is missing, and keeps the last answer', async ({ open }) => {
-  const page = await open();
+test('a half-typed board says what is missing, and keeps the last answer', async ({ visit }) => {
+  const page = await visit();
   await page.keyboard.type('4c9c7d5cKh');
   await expect(sentence(page)).toHaveText(/six outs/);
   await tile(page, 'seven of diamonds').click();
@@ -98,8 +98,8 @@ const FAULTS: [why: string, text: string, said: RegExp][] = [
   ['100 kB', 'Ah'.repeat(50_000), /100.?000/],
   ['nothing', '   ', /no text|empty/i],
 ];
-test('a pasted text that is not a spot is refused in place, and everything stays', async ({ open }) => {
-  const page = await open(WORKED);
+test('a pasted text that is not a spot is refused in place, and everything stays', async ({ visit }) => {
+  const page = await visit(WORKED);
   await expect(sentence(page)).toHaveText(TWELVE);
   const alert = page.getByRole('alert').first();
   for (const [why, text, said] of FAULTS) {
@@ -110,8 +110,8 @@ test('a pasted text that is not a spot is refused in place, and everything stays
   }
 });
 
-test('typed faults are shown in place', async ({ open }) => {
-  const page = await open(WORKED);
+test('typed faults are shown in place', async ({ visit }) => {
+  const page = await visit(WORKED);
   await page.keyboard.type('1h');
   await expect(page.getByRole('alert').first()).toHaveText(/“1h”/);
   await page.keyboard.type('4c');
@@ -121,8 +121,8 @@ test('typed faults are shown in place', async ({ open }) => {
   await expect(line(page)).toHaveValue('4c9c 7d5cKh8cTh');
 });
 
-test('pasted spots of any notation are dealt', async ({ open }) => {
-  const page = await open();
+test('pasted spots of any notation are dealt', async ({ visit }) => {
+  const page = await visit();
   await paste(page, '4♣ 9♣ on 7♦ 5♣ K♥ 8♣');
   await expect(sentence(page)).toHaveText(TWELVE);
   await paste(page, 'https://example.org/#/?hero=AhKh&board=7h3h9c&vs=7c7d');
@@ -130,8 +130,8 @@ test('pasted spots of any notation are dealt', async ({ open }) => {
   await expect.poll(() => fragment(page)).toBe('#/?hero=AhKh&board=7h3h9c&vs=7c7d');
 });
 
-test('the line can be edited, left and abandoned', async ({ open }) => {
-  const page = await open(WORKED);
+test('the line can be edited, left and abandoned', async ({ visit }) => {
+  const page = await visit(WORKED);
   await line(page).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('AhKh 7h3h9c v 7c7d x 2h');
@@ -168,8 +168,8 @@ test('money takes no entry of the history, whatever is typed', async ({ open }) 
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('a thousand is a thousand, and is written back as it was understood', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d');
+test('a thousand is a thousand, and is written back as it was understood', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=7h3h9c&vs=7c7d');
   const price = page.getByRole('region', { name: 'The price' });
   const pot = page.getByLabel('Pot', { exact: true });
   const call = page.getByLabel('to call');
@@ -190,8 +190,8 @@ test('a thousand is a thousand, and is written back as it was understood', async
 /** The decision about a call, before the sentence. */
 const verdict = (page: Page) => page.locator('output .verdict');
 
-test('an unknown opponent is weighed by three reads, a free card has no price', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=7h3h9c&pot=60&call=20');
+test('an unknown opponent is weighed by three reads, a free card has no price', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=7h3h9c&pot=60&call=20');
   const price = page.getByRole('region', { name: 'The price' });
   await expect(verdict(page)).toHaveText('Call. Need 25.0%; 53.6% even against a pair or a draw.');
   await expect(price).toContainText(/Any two cards: 70\.1%, call\. A pair or a draw: 53\.6%, call\./);
@@ -202,7 +202,7 @@ test('an unknown opponent is weighed by three reads, a free card has no price', 
 
 const SILLY = /drawing dead|you cannot win|any price|\b0 outs/i;
 
-test('a made hand against an unknown opponent is shown its rank, and is not folded', async ({ open }) => {
+test('a made hand against an unknown opponent is shown its rank, and is not folded', async ({ visit }) => {
   const spots: [link: string, sentence: RegExp, figures: RegExp, price: RegExp][] = [
     ['hero=AhKh&board=AdAcAs9c', /^ ?Four aces, the nuts\./, /The nuts/, /^At least call\. You have 100\.0%, even/],
     ['hero=AhKh&board=QhJhTh', /^ ?Royal flush, the nuts\./, /The nuts/, /^At least call\. You have 100\.0%, even/],
@@ -232,7 +232,7 @@ test('a made hand against an unknown opponent is shown its rank, and is not fold
       /^At least call\. You are far ahead/,
     ],
   ];
-  const page = await open('');
+  const page = await visit('');
   for (const [link, said, figures, price] of spots) {
     await page.evaluate((fragment) => {
       location.hash = fragment;
@@ -244,17 +244,17 @@ test('a made hand against an unknown opponent is shown its rank, and is not fold
   }
 });
 
-test('the next card alone may pay for the call of a draw', async ({ open }) => {
-  const page = await open('#/?hero=KhQh&board=Jh9h2c3s&pot=300&call=100');
+test('the next card alone may pay for the call of a draw', async ({ visit }) => {
+  const page = await visit('#/?hero=KhQh&board=Jh9h2c3s&pot=300&call=100');
   await expect(verdict(page)).toHaveText('Call. Your outs alone pay: 26.1%, need 25.0%.');
 });
 
 test('before the flop the reads are parts of all hands; a missed draw on the river folds unless they bluff', async ({
-  open,
+  visit,
 }) => {
-  const page = await open('#/?hero=AhJd&pot=70&call=60');
+  const page = await visit('#/?hero=AhJd&pot=70&call=60');
   await expect(verdict(page)).toHaveText(/^Depends on their range\. Half 61\.1%, a quarter 56\.9%, a tenth 43\.1%;/);
-  const river = await open('#/?hero=AhKh&board=7h3h9c2s4d');
+  const river = await visit('#/?hero=AhKh&board=7h3h9c2s4d');
   await river.getByLabel('Pot', { exact: true }).fill('60');
   await river.getByLabel('to call').fill('20');
   await expect(verdict(river)).toHaveText(/^Fold, unless they bluff\. Need 25\.0%, have 0\.0% against /);
@@ -276,8 +276,8 @@ test('a pot that cannot hold the bet is asked back, and mended with one tap', as
   }
 });
 
-test('an amount that cannot be read has no price, and stays until it is mended', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20');
+test('an amount that cannot be read has no price, and stays until it is mended', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20');
   const price = page.getByRole('region', { name: 'The price' });
   const pot = page.getByLabel('Pot', { exact: true });
   const call = page.getByLabel('to call');
@@ -294,8 +294,8 @@ test('an amount that cannot be read has no price, and stays until it is mended',
   await expect(price.getByRole('alert')).toHaveCount(0);
 });
 
-test('a hyphen is as wide among figures as in words', async ({ open }) => {
-  const page = await open(WORKED);
+test('a hyphen is as wide among figures as in words', async ({ visit }) => {
+  const page = await visit(WORKED);
   const widths = await page.evaluate(async () => {
     await document.fonts.ready;
     return ['tabular-nums', 'normal'].map((figures) => {
@@ -309,14 +309,14 @@ test('a hyphen is as wide among figures as in words', async ({ open }) => {
   expect(widths[0]).toBeCloseTo(widths[1] ?? NaN, 3);
 });
 
-test('a problem in a link is shown, and the rest is kept', async ({ open }) => {
-  const page = await open('#/?hero=4c9c&board=7d5cKh8c&wild=jokers');
+test('a problem in a link is shown, and the rest is kept', async ({ visit }) => {
+  const page = await visit('#/?hero=4c9c&board=7d5cKh8c&wild=jokers');
   await expect(page.getByRole('alert').first()).toHaveText(/“jokers” is not a wild deck/);
   await expect(sentence(page)).toHaveText(TWELVE);
 });
 
-test('against a known hand: verdicts, equity and the bridge', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20');
+test('against a known hand: verdicts, equity and the bridge', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20');
   await expect(sentence(page)).toHaveText(/any heart but the nine.*eight outs/i);
   await expect(page.getByRole('region', { name: 'Answer' })).toContainText('45 unseen');
   await expect(tile(page, 'nine of hearts')).toHaveAccessibleName(/tainted/);
@@ -327,35 +327,35 @@ test('against a known hand: verdicts, equity and the bridge', async ({ open }) =
   await expect(page.getByText('−0.28')).toBeVisible();
 });
 
-test('the hint for typing a board goes once the board is full', async ({ open }) => {
+test('the hint for typing a board goes once the board is full', async ({ visit }) => {
   const how = 'Any notation will do';
-  const four = await open('#/?board=7h3h9c2h');
+  const four = await visit('#/?board=7h3h9c2h');
   await expect(four.getByText(how)).toBeVisible();
-  const five = await open('#/?board=7h3h9c2h5d');
+  const five = await visit('#/?board=7h3h9c2h5d');
   await expect(five.locator('.legend').getByText('Undo')).toBeVisible();
   await expect(five.getByText(how)).toHaveCount(0);
 });
 
-test('the bridge gives the rest of the pot to all the opponents', async ({ open }) => {
+test('the bridge gives the rest of the pot to all the opponents', async ({ visit }) => {
   for (const [link, rest] of [
     ['#/?hero=AhKh&board=7h3h9c&vs=7c7d', /Opponent 75\.4/],
     ['#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd', /Opponents 74\.5/],
   ] as const) {
-    const page = await open(link);
+    const page = await visit(link);
     const bridge = page.getByRole('region', { name: 'From outs to equity' });
     await expect(bridge.locator('.lose')).toHaveText(rest);
   }
 });
 
-test('hero ahead sees the opponent’s bridge, and the opponent’s outs', async ({ open }) => {
-  const page = await open('#/?hero=7c7d&board=7h3h9c&vs=AhKh');
+test('hero ahead sees the opponent’s bridge, and the opponent’s outs', async ({ visit }) => {
+  const page = await visit('#/?hero=7c7d&board=7h3h9c&vs=AhKh');
   await expect(sentence(page)).toHaveText(/you are ahead/i);
   await expect(tile(page, 'queen of hearts')).toHaveAccessibleName(/danger/);
   await expect(page.getByRole('region', { name: /their/i }).first()).toContainText('= 244');
 });
 
-test('one touch moves what counts', async ({ open }) => {
-  const page = await open(WORKED);
+test('one touch moves what counts', async ({ visit }) => {
+  const page = await visit(WORKED);
   const counts = page.getByRole('region', { name: 'What counts' });
   await expect(counts).toContainText('straight or better');
   await counts.getByRole('button', { name: /^pair/i }).click();
@@ -364,8 +364,8 @@ test('one touch moves what counts', async ({ open }) => {
   await expect.poll(() => fragment(page)).toBe(`${WORKED}&target=pair`);
 });
 
-test('the line of the lowest counting rung is shown, even if no card makes the target', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=7h3h9c');
+test('the line of the lowest counting rung is shown, even if no card makes the target', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=7h3h9c');
   const counts = page.getByRole('region', { name: 'What counts' });
   await expect(counts.getByText('straight or better', { exact: true })).toBeVisible();
   await expect(counts.getByRole('button', { pressed: true })).toHaveAccessibleName(/^flush/i);
@@ -386,8 +386,8 @@ test('the deck is one tab stop, with arrow keys', async ({ open }) => {
   await expect(tile(page, 'king of diamonds'), 'focus stays').toBeFocused();
 });
 
-test('the slots of a hand are one tab stop, with arrow keys', async ({ open }) => {
-  const page = await open('#/?hero=4c9c&board=7d5cKh&vs=QsQd');
+test('the slots of a hand are one tab stop, with arrow keys', async ({ visit }) => {
+  const page = await visit('#/?hero=4c9c&board=7d5cKh&vs=QsQd');
   const board = page.getByRole('group', { name: 'Board' });
   await expect(board.locator('[tabindex="0"]'), 'the caret').toHaveText('');
   await board.locator('[tabindex="0"]').focus();
@@ -400,8 +400,8 @@ test('the slots of a hand are one tab stop, with arrow keys', async ({ open }) =
   await expect(board.locator(':focus')).toHaveCount(0);
 });
 
-test('opponents: any two, a hand, folded to dead cards', async ({ open }) => {
-  const page = await open(WORKED);
+test('opponents: any two, a hand, folded to dead cards', async ({ visit }) => {
+  const page = await visit(WORKED);
   await page.getByRole('button', { name: 'Any two' }).click();
   await expect(line(page)).toHaveValue('4c9c 7d5cKh8c v random');
   await page.getByRole('button', { name: 'No opponent with any two cards' }).click();
@@ -413,8 +413,8 @@ test('opponents: any two, a hand, folded to dead cards', async ({ open }) => {
   await expect(line(page)).toHaveValue('AhKh x 7c7d');
 });
 
-test('on a phone: the deck’s four keys', async ({ open }) => {
-  const page = await open(WORKED, PHONE);
+test('on a phone: the deck’s four keys', async ({ visit }) => {
+  const page = await visit(WORKED, PHONE);
   const deck = page.getByRole('group', { name: 'Deck' });
   await deck.getByRole('button', { name: /dead/i }).last().click();
   await tile(page, 'two of hearts|deuce of hearts').click();
@@ -428,8 +428,8 @@ test('on a phone: the deck’s four keys', async ({ open }) => {
   await expect.poll(() => fragment(page)).toBe('');
 });
 
-test('an answer that arrives moves nothing on a wide page', async ({ open }) => {
-  const page = await open();
+test('an answer that arrives moves nothing on a wide page', async ({ visit }) => {
+  const page = await visit();
   const top = async () => (await tile(page, 'ace of spades').boundingBox())?.y;
   const before = await top();
   await page.keyboard.type('4c9c7d5cKh8c');
@@ -438,8 +438,8 @@ test('an answer that arrives moves nothing on a wide page', async ({ open }) => 
 });
 
 const REFLOW = { viewport: { width: 320, height: 640 } };
-test('nothing runs off a page 320 wide', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20', REFLOW);
+test('nothing runs off a page 320 wide', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20', REFLOW);
   await expect(sentence(page)).toHaveText(/eight outs/);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -447,8 +447,8 @@ test('nothing runs off a page 320 wide', async ({ open }) => {
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('a card dealt just before going to another page is there on the way back', async ({ open }) => {
-  const page = await open(WORKED);
+test('a card dealt just before going to another page is there on the way back', async ({ visit }) => {
+  const page = await visit(WORKED);
   await expect(page.locator('output')).toHaveText(/twelve outs/);
   await page.evaluate(() => {
     for (const key of ['2', 's']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));

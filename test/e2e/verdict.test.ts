@@ -66,8 +66,8 @@ async function dealFlop(page: Page, { tap }: ReturnType<typeof finger>): Promise
 
 for (const size of SIZES) {
   describe(named(size), () => {
-    test('seven taps lead from the empty page to a verdict, two more to that of the next street', async ({ open }) => {
-      const page = await open('', size);
+    test('seven taps lead from the empty page to a verdict, two more to that of the next street', async ({ visit }) => {
+      const page = await visit('', size);
       const hand = finger(page);
       await dealFlop(page, hand);
       const before = await firstTile(page);
@@ -91,8 +91,8 @@ for (const size of SIZES) {
       expect(await firstTile(page), 'the deck on the turn').toEqual(before);
     });
 
-    test('the same size again takes the price away', async ({ open }) => {
-      const page = await open('', size);
+    test('the same size again takes the price away', async ({ visit }) => {
+      const page = await visit('', size);
       const hand = finger(page);
       await dealFlop(page, hand);
       await hand.tap(price(page), half(page));
@@ -104,8 +104,8 @@ for (const size of SIZES) {
       await expect.poll(() => fragment(page)).not.toContain('facing');
     });
 
-    test('every size can be tapped, each 44 px high, on one line', async ({ open }) => {
-      const page = await open('#/?hero=AsQs&board=Js7s3h', size);
+    test('every size can be tapped, each 44 px high, on one line', async ({ visit }) => {
+      const page = await visit('#/?hero=AsQs&board=Js7s3h', size);
       await finger(page).tap(price(page));
       await expect(half(page)).toBeVisible();
       const seen = new Set<string>();
@@ -145,8 +145,8 @@ describe('amounts', () => {
     await fields.nth(1).fill('20');
   }
 
-  test('verdict, fields and hero’s cards are in view above the keyboard', async ({ open }) => {
-    const page = await open('#/?hero=AsQs&board=Js7s3h', LOW);
+  test('verdict, fields and hero’s cards are in view above the keyboard', async ({ visit }) => {
+    const page = await visit('#/?hero=AsQs&board=Js7s3h', LOW);
     await openAmounts(page);
     await expect(verdict(page)).toHaveText(/^Call\. .*25\.0%/);
     for (const field of await page.locator('.entry').getByRole('textbox').all()) {
@@ -158,8 +158,8 @@ describe('amounts', () => {
     }
   });
 
-  test('a turn card rolls the pot forward, and undo brings pot and call back', async ({ open }) => {
-    const page = await open('#/?hero=AsQs&board=Js7s3h', SIZES[0]);
+  test('a turn card rolls the pot forward, and undo brings pot and call back', async ({ visit }) => {
+    const page = await visit('#/?hero=AsQs&board=Js7s3h', SIZES[0]);
     await openAmounts(page);
     await expect(verdict(page)).toHaveText(/^Call\./);
     await expect.poll(() => fragment(page)).toContain('pot=60&call=20');
@@ -172,8 +172,8 @@ describe('amounts', () => {
     await expect(verdict(page)).toHaveText(/^Call\. .*25\.0%/);
   });
 
-  test('a size takes the place of amounts, and undo brings the amounts back', async ({ open }) => {
-    const page = await open('#/?hero=AsQs&board=Js7s3h&pot=60&call=20', SIZES[0]);
+  test('a size takes the place of amounts, and undo brings the amounts back', async ({ visit }) => {
+    const page = await visit('#/?hero=AsQs&board=Js7s3h&pot=60&call=20', SIZES[0]);
     await finger(page).tap(price(page), half(page));
     await expect.poll(() => fragment(page)).toBe('#/?hero=AsQs&board=Js7s3h&facing=1/2');
     await page.getByRole('button', { name: /^Undo/ }).first().tap();
@@ -218,8 +218,8 @@ test('a verdict is never of an older spot', async ({ open }) => {
 });
 
 describe('on the river', () => {
-  test('a phone folds the deck into a row, and a tap opens it', async ({ open }) => {
-    const page = await open('#/?hero=AsQs&board=Js7s3h4h', SIZES[0]);
+  test('a phone folds the deck into a row, and a tap opens it', async ({ visit }) => {
+    const page = await visit('#/?hero=AsQs&board=Js7s3h4h', SIZES[0]);
     const { tap } = finger(page);
     await tap(tile(page, 'deuce of hearts'));
     const row = page.getByRole('button', { name: 'Show the deck' });
@@ -230,8 +230,8 @@ describe('on the river', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('a tap on a card of the board opens it too', async ({ open }) => {
-    const page = await open('#/?hero=AsQs&board=Js7s3h4h2h', SIZES[0]);
+  test('a tap on a card of the board opens it too', async ({ visit }) => {
+    const page = await visit('#/?hero=AsQs&board=Js7s3h4h2h', SIZES[0]);
     await expect(page.getByRole('button', { name: 'Show the deck' })).toBeVisible();
     await finger(page).tap(page.locator('.board .slot').nth(4));
     await expect(page.locator('.tile').first()).toBeVisible();
@@ -244,8 +244,8 @@ describe('keys', () => {
     ['a phone', SIZES[0]],
     ['a wide window', WIDE],
   ] as const) {
-    test(`p opens the sizes, a digit picks one, Enter closes: ${name}`, async ({ open }) => {
-      const page = await open('#/?hero=AsQs&board=Js7s3h', size);
+    test(`p opens the sizes, a digit picks one, Enter closes: ${name}`, async ({ visit }) => {
+      const page = await visit('#/?hero=AsQs&board=Js7s3h', size);
       await expect(page.getByRole('region', { name: 'The price' })).toHaveCount(1);
       await page.keyboard.press('p');
       const shown = page.getByRole('group', { name: 'The bet' }).filter({ visible: true });
@@ -266,8 +266,8 @@ describe('keys', () => {
     });
   }
 
-  test('Enter on a chip that Tab reaches picks it', async ({ open }) => {
-    const page = await open('#/?hero=AsQs&board=Js7s3h', SIZES[0]);
+  test('Enter on a chip that Tab reaches picks it', async ({ visit }) => {
+    const page = await visit('#/?hero=AsQs&board=Js7s3h', SIZES[0]);
     await expect(price(page)).toBeVisible();
     await page.keyboard.press('p');
     await expect(sizes(page)).toBeFocused();
@@ -280,8 +280,8 @@ describe('keys', () => {
     expect(await fragment(page), 'the price stays').toContain('facing=1/2');
   });
 
-  test('Escape and the way back close the sizes before anything else', async ({ open }) => {
-    const page = await open('#/?hero=AsQs&board=Js7s3h&facing=1/2', SIZES[0]);
+  test('Escape and the way back close the sizes before anything else', async ({ visit }) => {
+    const page = await visit('#/?hero=AsQs&board=Js7s3h&facing=1/2', SIZES[0]);
     await expect(price(page)).toBeVisible();
     for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
       await page.keyboard.press('p');

@@ -23,8 +23,8 @@ async function choose(page: Page, deckName: string): Promise<void> {
   await page.getByRole('radio', { name: deckName }).check();
 }
 
-test('a joker is typed as a card is, and brings its deck', async ({ open }) => {
-  const page = await open();
+test('a joker is typed as a card is, and brings its deck', async ({ visit }) => {
+  const page = await visit();
   await expect(cards(page)).toHaveCount(52);
   await page.keyboard.type('*KhQhJh9c');
   await expect(line(page)).toHaveValue('joker *Kh QhJh9c');
@@ -40,8 +40,8 @@ test('a joker is typed as a card is, and brings its deck', async ({ open }) => {
 });
 
 for (const [name, size] of Object.entries({ WIDE, TABLET, PHONE })) {
-  test(`the joker is tapped on the deck, and tapped back (${name.toLowerCase()})`, async ({ open }) => {
-    const page = await open(`${FLOP}&vs=7c7d`, size);
+  test(`the joker is tapped on the deck, and tapped back (${name.toLowerCase()})`, async ({ visit }) => {
+    const page = await visit(`${FLOP}&vs=7c7d`, size);
     await openDeckRow(page);
     await choose(page, 'Joker');
     await expect(joker(page)).toHaveAccessibleName(/^joker, tainted: is wild for everyone: .*four/);
@@ -67,14 +67,14 @@ test('a link brings its deck: a joker among the outs, with its reason', async ({
   await expect(line(page)).toHaveValue('joker AhKh 7h3h9c');
 });
 
-test('a joker that the link’s deck lacks is reported, and the rest is kept', async ({ open }) => {
-  const page = await open('#/?hero=*Kh&board=7h3h9c');
+test('a joker that the link’s deck lacks is reported, and the rest is kept', async ({ visit }) => {
+  const page = await visit('#/?hero=*Kh&board=7h3h9c');
   await expect(page.getByRole('alert').first()).toHaveText(/“\*” is the joker, and this deck has none/);
   await expect(line(page)).toHaveValue('_Kh 7h3h9c');
 });
 
-test('away from the joker it leaves the table, and one undo brings it back', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=7h*9c&vs=7c7d&wild=joker');
+test('away from the joker it leaves the table, and one undo brings it back', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=7h*9c&vs=7c7d&wild=joker');
   await expect(answer(page)).toContainText('46 unseen');
   await openDeckRow(page);
   await choose(page, 'None wild');
@@ -87,8 +87,8 @@ test('away from the joker it leaves the table, and one undo brings it back', asy
   await expect(page.getByRole('radio', { name: 'Joker' })).toBeChecked();
 });
 
-test('every deck’s rule is explained where it is switched', async ({ open }) => {
-  const page = await open(FLOP);
+test('every deck’s rule is explained where it is switched', async ({ visit }) => {
+  const page = await visit(FLOP);
   await openDeckRow(page);
   const rules = page.getByRole('group', { name: 'Wild cards' });
   for (const [name, says, outs] of [
@@ -103,8 +103,8 @@ test('every deck’s rule is explained where it is switched', async ({ open }) =
   }
 });
 
-test('wild deuces are marked on their tiles and in the hand', async ({ open }) => {
-  const page = await open('#/?hero=2hKh&board=7h3h9c&vs=7c7d&wild=deuces');
+test('wild deuces are marked on their tiles and in the hand', async ({ visit }) => {
+  const page = await visit('#/?hero=2hKh&board=7h3h9c&vs=7c7d&wild=deuces');
   const deuce = deck(page).getByRole('button', { name: /^deuce of spades/ });
   await expect(deuce).toHaveAccessibleName(/^deuce of spades, wild, tainted: is wild for everyone/);
   const held = deck(page).getByRole('button', {
@@ -119,8 +119,8 @@ test('wild deuces are marked on their tiles and in the hand', async ({ open }) =
   await expect(page.getByRole('alert').first()).toHaveText(/no joker.*“Deck”/);
 });
 
-test('five of a kind is a category like the others', async ({ open }) => {
-  const page = await open('#/?hero=AhAd&board=AsAc9c&wild=joker');
+test('five of a kind is a category like the others', async ({ visit }) => {
+  const page = await visit('#/?hero=AhAd&board=AsAc9c&wild=joker');
   await expect(sentence(page)).toHaveText(/^Four aces, the nuts\. One out improves it/);
   await page.getByRole('button', { name: /^Five of a kind: 1 cards?.*Count five of a kind$/ }).click();
   await expect.poll(() => fragment(page)).toBe('#/?hero=AhAd&board=AsAc9c&wild=joker&target=five-of-a-kind');
@@ -129,8 +129,8 @@ test('five of a kind is a category like the others', async ({ open }) => {
 });
 
 describe('by keyboard', () => {
-  test('the arrows lead to the joker below the clubs, and back', async ({ open }) => {
-    const page = await open(`${FLOP}&wild=joker`);
+  test('the arrows lead to the joker below the clubs, and back', async ({ visit }) => {
+    const page = await visit(`${FLOP}&wild=joker`);
     await deck(page)
       .getByRole('button', { name: /^ten of clubs/ })
       .focus();
@@ -146,8 +146,8 @@ describe('by keyboard', () => {
     await expect(joker(page), 'focus stays').toBeFocused();
   });
 
-  test('if the joker had the focus, the deck stays a tab stop without it', async ({ open }) => {
-    const page = await open(`${FLOP}&wild=joker`);
+  test('if the joker had the focus, the deck stays a tab stop without it', async ({ visit }) => {
+    const page = await visit(`${FLOP}&wild=joker`);
     await joker(page).click();
     await page.keyboard.press('Control+z');
     await openDeckRow(page);
@@ -155,8 +155,8 @@ describe('by keyboard', () => {
     await expect(deck(page).locator('[data-card][tabindex="0"]')).toHaveCount(1);
   });
 
-  test('the line takes a deck as a word, and loses it with the word', async ({ open }) => {
-    const page = await open(FLOP);
+  test('the line takes a deck as a word, and loses it with the word', async ({ visit }) => {
+    const page = await visit(FLOP);
     await line(page).fill('AhKh 7h3h9c v 7c7d bug');
     await page.keyboard.press('Enter');
     await expect(line(page)).toHaveValue('bug AhKh 7h3h9c v 7c7d');
@@ -167,14 +167,14 @@ describe('by keyboard', () => {
   });
 });
 
-test('ranges and any two are met with a joker in the deck', async ({ open }) => {
-  const page = await open(`${FLOP}&vs=TT%2B,AQs%2B;random&wild=bug`);
+test('ranges and any two are met with a joker in the deck', async ({ visit }) => {
+  const page = await visit(`${FLOP}&vs=TT%2B,AQs%2B;random&wild=bug`);
   await expect(sentence(page)).toHaveText(/favourite: 51\.3%/);
   await expect(joker(page)).toHaveAccessibleName(/^joker: is a bug for everyone: .*equity/);
 });
 
-test('cleared, the table keeps its deck; a spot worth dealing has its own', async ({ open }) => {
-  const page = await open(`${FLOP}&wild=joker`);
+test('cleared, the table keeps its deck; a spot worth dealing has its own', async ({ visit }) => {
+  const page = await visit(`${FLOP}&wild=joker`);
   await expect(joker(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect.poll(() => fragment(page)).toBe('#/?wild=joker');
