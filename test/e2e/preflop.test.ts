@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import { CHROMIUM, expect, test } from './page';
 import { PHONE } from './sizes';
@@ -164,6 +165,25 @@ test('all 169 hands at a price: the map and the list mark what calls, and say ho
   await expect(map.getByRole('row', { name: /Call$/ })).toHaveCount(21);
   await expect(map.getByRole('row', { name: /^20 .*40\.4% 6 Call$/ })).toHaveCount(1);
   await expect(map.getByRole('row', { name: /^21 .*39\.9% 4$/ })).toHaveCount(1);
+  // The list as it is, for a spreadsheet.
+  const saved = page.waitForEvent('download');
+  await map.getByRole('button', { name: 'Save the figures as CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('outs-hands.csv');
+  const [head, ...rows] = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\n');
+  expect(head).toBe('place,hand,combos,equity,call');
+  expect(rows).toHaveLength(169);
+  expect(rows.filter((own) => own.endsWith(',1'))).toHaveLength(20);
+  // The hands that call become hero's range, in one step of undo.
+  await map.getByRole('button', { name: 'Make them your range' }).click();
+  await expect.poll(() => hash(page)).toMatch(/hero=44%2B|hero=44\+/);
+  await map.getByRole('radio', { name: 'Your hands' }).check();
+  await expect(map.getByRole('row', { name: /Call$/ })).toHaveCount(21);
+  await expect(map.getByRole('row', { name: /^\d+ [AKQJT2-9]/ })).toHaveCount(20);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(() => hash(page)).toMatch(/hero=AhKh/);
   // Without a price none of it is there.
   await page.evaluate(() => (location.hash = '#/?hero=AhKh&vs=22%2B,A9s%2B,KTs%2B,AJo%2B'));
   await expect(map).not.toContainText('Call');

@@ -27,7 +27,7 @@ describe('the kinds of flops', () => {
     }
   });
 
-  test('by pairs the number of ranks decides', () => {
+  test('the kind of pairs is the number of different ranks', () => {
     const ranks: Partial<Record<FlopKind, number>> = { trips: 1, paired: 2, unpaired: 3 };
     for (const kind of PAIRS) {
       const others = FLOPS.filter(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callingHands, mapHands, mapSpot, type MappedHand } from '../../src/table/flops/handMap';
+import { callingHands, csvOf, mapHands, mapSpot, rangeOf, type MappedHand } from '../../src/table/flops/handMap';
 import { countCombos } from '../../src/poker/count/exact/comboCount';
 import { COMBOS, comboIndex } from '../../src/poker/combos';
 import { countEquity } from '../../src/poker/plan';
@@ -132,4 +132,34 @@ test('a hand calls if the call loses nothing on average', () => {
   for (const hand of hands) expect(callingHands(hands, hand.equity)).toContain(hand);
   expect(callingHands(hands, 0)).toEqual(hands);
   expect(callingHands(hands, 1)).toEqual([]);
+});
+
+test('some hands as a range have all their combos, and no others', () => {
+  const random = seeded(13);
+  const hands = mapOf(against(someRange(6, 0.1)));
+  for (let tries = 0; tries < 50; tries++) {
+    const some = hands.filter(() => random() < 0.3);
+    const { weights } = rangeOf(some);
+    const held = [...weights.keys()].filter((combo) => weights[combo] > 0);
+    expect(held).toEqual(some.flatMap(({ cell }) => cell.combos).toSorted((a, b) => a - b));
+    expect(held.every((combo) => weights[combo] === 1)).toBe(true);
+  }
+});
+
+test('the CSV has the hands in their order; with a price it says which call', () => {
+  const hands = mapOf(against(someRange(6, 0.1))).toSorted((a, b) => a.place - b.place);
+  const read = (text: string) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((row) => row.split(','));
+  const [head, ...rows] = read(csvOf(hands));
+  expect(head).toEqual(['place', 'hand', 'combos', 'equity']);
+  expect(rows).toEqual(
+    hands.map(({ cell, live, equity }, at) => [`${at + 1}`, cell.name, `${live.length}`, `${equity}`]),
+  );
+  const calling = new Set(callingHands(hands, 0.5));
+  const [priced, ...calls] = read(csvOf(hands, calling));
+  expect(priced).toEqual([...(head ?? []), 'call']);
+  expect(calls.map((row) => row.at(-1))).toEqual(hands.map((own) => (calling.has(own) ? '1' : '0')));
 });

@@ -1,4 +1,5 @@
 import type { ComboValues } from '../../poker/breakdown';
+import { COMBOS, type Range } from '../../poker/combos';
 import { equityOf, ON_BORDER } from '../../poker/curve';
 import type { Spot } from '../../poker/spot';
 import { CELLS, type Cell } from '../../ui/handCells';
@@ -51,4 +52,21 @@ export function mapHands(values: ComboValues): MappedHand[] {
 /** The hands with the equity that a call needs. */
 export function callingHands(hands: readonly MappedHand[], needed: number): MappedHand[] {
   return hands.filter(({ equity }) => equity >= needed - ON_BORDER);
+}
+
+/** The range with all combos of some hands. */
+export function rangeOf(hands: Iterable<MappedHand>): Range {
+  const weights = new Float64Array(COMBOS.length);
+  for (const { cell } of hands) for (const combo of cell.combos) weights[combo] = 1;
+  return { weights };
+}
+
+/**
+ * Hands as CSV: the place, the hand, its possible combos, the equity from 0 to 1, and with a price whether the hand calls.
+ */
+export function csvOf(hands: readonly MappedHand[], calling?: ReadonlySet<MappedHand>): string {
+  const rows = hands.map((own) =>
+    [own.place, own.cell.name, own.live.length, own.equity, ...(calling ? [Number(calling.has(own))] : [])].join(),
+  );
+  return [`place,hand,combos,equity${calling ? ',call' : ''}`, ...rows, ''].join('\n');
 }

@@ -235,5 +235,6 @@ export const tapToHold = 'Tap one to play it.';
 // At a price.
 export const callFrom = (needed: string, hands: number, right: number, of: number): string =>
   `Call with ${needed} or more: ${hands} ${plural(hands, 'hand')}, ${countText(right)} of ${countText(of)} combos.`;
+export const callsAsRange = 'Make them your range';
 export const calls = (told: string): string => `${told}, calls`;
 export const call = 'Call';

@@ -222,5 +222,6 @@ export const tapToHold = 'Toca una para jugarla.';
 
 export const callFrom = (needed: string, hands: number, right: number, of: number): string =>
   `Paga con el ${needed} o más: ${hands} ${hands === 1 ? 'mano' : 'manos'}, ${countText(right)} de ${countText(of)} combos.`;
+export const callsAsRange = 'Usarlas como tu rango';
 export const calls = (told: string): string => `${told}, paga`;
 export const call = 'Pagar';

@@ -222,5 +222,6 @@ export const tapToHold = 'Toque em uma para jogar com ela.';
 
 export const callFrom = (needed: string, hands: number, right: number, of: number): string =>
   `Pague com ${needed} ou mais: ${hands} ${hands === 1 ? 'mão' : 'mãos'}, ${countText(right)} de ${countText(of)} combos.`;
+export const callsAsRange = 'Usar como seu range';
 export const calls = (told: string): string => `${told}, paga`;
 export const call = 'Pagar';

@@ -216,5 +216,6 @@ export const tapToHold = '点选一种，作为你的手牌。';
 
 export const callFrom = (needed: string, hands: number, right: number, of: number): string =>
   `胜率达到 ${needed} 就跟注：${hands} 种手牌，${countText(of)} 个组合中的 ${countText(right)} 个。`;
+export const callsAsRange = '设为你的范围';
 export const calls = (told: string): string => `${told}，跟注`;
 export const call = '跟注';
