@@ -91,10 +91,10 @@ test('a browser that cannot copy pictures saves the picture, and the page says s
   expect(sizeOf(await buffer(await download.createReadStream()))[0]).toBe(1660);
 });
 
-test('the picture has its legend and the price', async ({ open }) => {
+test('the picture has its legend and the price', async ({ visit }) => {
   const heights: number[] = [];
   for (const spot of [WORKED, `${WORKED}&pot=100&call=35`]) {
-    const page = await open(spot, WIDE);
+    const page = await visit(spot, WIDE);
     const row = await openRow(page);
     const canvas = row.locator('canvas');
     await expect.poll(() => canvas.evaluate((own: HTMLCanvasElement) => own.height)).toBeGreaterThan(1000);
@@ -127,8 +127,8 @@ test('a browser that refuses to copy: the page says so and selects the text', CH
   await expect(row.getByText('Board: 7d5cKh', { exact: false }).first()).toBeVisible();
 });
 
-test('on the river a call has its price, against a range and against a known hand', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=7h3h9c2d5s&vs=TT%2B,AK&pot=50&call=20');
+test('on the river a call has its price, against a range and against a known hand', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=7h3h9c2d5s&vs=TT%2B,AK&pot=50&call=20');
   const price = page.getByRole('region', { name: 'The price' });
   await expect(page.locator('output .verdict')).toHaveText(/^Fold\. /);
   await expect(price).toContainText('28.6');
@@ -136,13 +136,13 @@ test('on the river a call has its price, against a range and against a known han
   const row = await openRow(page);
   await expect(row.getByText('Pot 50, 20 to call. Fold.')).toContainText('EV −10.45 per call.');
 
-  const known = await open('#/?hero=AhKh&board=7h3h9c2d5s&vs=7c7d&pot=50&call=20');
+  const known = await visit('#/?hero=AhKh&board=7h3h9c2d5s&vs=7c7d&pot=50&call=20');
   await expect(known.locator('.answer').getByText('You lose', { exact: true })).toBeVisible();
   await expect(known.locator('output .verdict')).toHaveText(/^Fold\. You are drawing dead/);
   const rows = await openRow(known);
   await expect(rows.getByText('Pot 50, 20 to call. Fold.')).toContainText('EV −20 per call.');
 
-  const uncalled = await open('#/?hero=AhKh&board=7h3h9c2d5s&vs=7c7d&pot=50');
+  const uncalled = await visit('#/?hero=AhKh&board=7h3h9c2d5s&vs=7c7d&pot=50');
   await expect(uncalled.locator('.answer').getByText('You lose', { exact: true })).toBeVisible();
   const rest = await openRow(uncalled);
   await expect(rest.getByText('7♣ 7♦').first()).toBeVisible();
@@ -150,12 +150,12 @@ test('on the river a call has its price, against a range and against a known han
   await expect(uncalled.getByRole('region', { name: 'The price' })).toHaveCount(0);
 });
 
-test('a range’s cards are listed by their worth, a sample with its deals', async ({ open }) => {
-  const page = await open('#/?hero=TT%2B,AQs%2B&board=7h3h9c&vs=random');
+test('a range’s cards are listed by their worth, a sample with its deals', async ({ visit }) => {
+  const page = await visit('#/?hero=TT%2B,AQs%2B&board=7h3h9c&vs=random');
   const row = await openRow(page);
   await expect(row.getByText('Part of an out:')).toContainText(/A♠ 0\.\d\d/);
 
-  const sampled = await open(`#/?hero=AhKh&vs=${Array(9).fill('random').join(';')}`);
+  const sampled = await visit(`#/?hero=AhKh&vs=${Array(9).fill('random').join(';')}`);
   const rows = await openRow(sampled);
   await expect(rows.getByText('50 unseen, simulated')).toContainText(/points, [\d,]+ deals\./);
   // Nine equal ones take one line of the picture, not nine: 140 lower, drawn at twice the size.

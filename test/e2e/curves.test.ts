@@ -81,8 +81,8 @@ test('both curves, their parts and their maps, by keyboard alone', async ({ open
   await expect(line(page)).toHaveCount(0);
 });
 
-test('the deck shows how each next card changes the range: one tap deals, one undo returns', async ({ open }) => {
-  const page = await open(SPOT);
+test('the deck shows how each next card changes the range: one tap deals, one undo returns', async ({ visit }) => {
+  const page = await visit(SPOT);
   await curves(page).click();
   await expect(page.getByText('bar: change in your equity, ±').first()).toBeVisible();
   await expect(page.getByText(/points, your best card\./)).toBeVisible();
@@ -96,8 +96,8 @@ test('the deck shows how each next card changes the range: one tap deals, one un
   await expect(page.locator('.answer')).toHaveText(before ?? '');
 });
 
-test('before the flop the curves come from the table', async ({ open }) => {
-  const page = await open('#/?hero=AA&vs=KK');
+test('before the flop the curves come from the table', async ({ visit }) => {
+  const page = await visit('#/?hero=AA&vs=KK');
   await curves(page).click();
   await expect(page.getByText('80% or more: you 100.0%, they 0.0%')).toBeVisible();
   await page.evaluate(() => (location.hash = '#/?hero=AA&vs=KK&dead=2c'));
@@ -109,8 +109,8 @@ test('before the flop the curves come from the table', async ({ open }) => {
   await expect(curves(page)).toHaveCount(0);
 });
 
-test('a finger reads both curves and moves the line', CHROMIUM, async ({ open }) => {
-  const page = await open(SPOT, PHONE);
+test('a finger reads both curves and moves the line', CHROMIUM, async ({ visit }) => {
+  const page = await visit(SPOT, PHONE);
   await curves(page).tap();
   await reading(page).scrollIntoViewIfNeeded();
   const box = await reading(page).boundingBox();

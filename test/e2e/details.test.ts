@@ -15,15 +15,15 @@ async function opened(page: Page, title: string): Promise<Locator> {
   return row;
 }
 
-test('wins, ties and equity of everybody, in counts', async ({ open }) => {
-  const page = await open('#/?hero=5h6h&board=5d7hQc&vs=AcQd');
+test('wins, ties and equity of everybody, in counts', async ({ visit }) => {
+  const page = await visit('#/?hero=5h6h&board=5d7hQc&vs=AcQd');
   const row = await opened(page, 'Wins and ties');
   await expect(row.getByRole('row').nth(1)).toContainText(/You\s*27\.\d\s*%\s*271/);
   await expect(row).toContainText('Of 990');
 });
 
-test('hero’s equity after each next card, the best first', async ({ open }) => {
-  const page = await open(`${FLOP}&vs=7c7d`);
+test('hero’s equity after each next card, the best first', async ({ visit }) => {
+  const page = await visit(`${FLOP}&vs=7c7d`);
   const row = await opened(page, 'Next card');
   const figures = await row.locator('tbody tr td:first-child').allTextContents();
   const equities = figures.map((text) => parseFloat(text));
@@ -31,8 +31,8 @@ test('hero’s equity after each next card, the best first', async ({ open }) =>
   expect(equities).toEqual([...equities].sort((a, b) => b - a));
 });
 
-test('the details belong to the answer next to them, and go when the table is cleared', async ({ open }) => {
-  const page = await open(`${FLOP}&vs=random`);
+test('the details belong to the answer next to them, and go when the table is cleared', async ({ visit }) => {
+  const page = await visit(`${FLOP}&vs=random`);
   const bar = page.getByRole('region', { name: 'Equity', exact: true });
   const first = /You 70\.1\s*%/;
   await expect(bar).toContainText(first);
@@ -47,8 +47,8 @@ test('the details belong to the answer next to them, and go when the table is cl
   await expect(bar, 'nothing is known of the next hand').toHaveCount(0);
 });
 
-test('against a range the weights are next to the cards, with their sum', async ({ open }) => {
-  const page = await open(`${FLOP}&vs=QQ%2B`);
+test('against a range the weights are next to the cards, with their sum', async ({ visit }) => {
+  const page = await visit(`${FLOP}&vs=QQ%2B`);
   const row = await opened(page, 'Next card');
   await expect(row.getByRole('columnheader', { name: 'Weight' })).toBeVisible();
   const sum = /Together [\d.]+\s*%, the same as ([\d.]+) clean outs of\s+47/;
@@ -57,15 +57,15 @@ test('against a range the weights are next to the cards, with their sum', async 
   await expect(page.getByRole('region', { name: 'Answer' })).toContainText(`${outs} effective outs`);
 });
 
-test('the equity bar carries the price', async ({ open }) => {
-  const page = await open(`${FLOP}&vs=random&pot=60&call=40`);
+test('the equity bar carries the price', async ({ visit }) => {
+  const page = await visit(`${FLOP}&vs=random&pot=60&call=40`);
   const bar = page.getByRole('region', { name: 'Equity', exact: true });
   await expect(bar).toContainText(/40\.0\s*% to break even/);
   await expect(bar).toContainText(/You 70\.1\s*%/);
 });
 
-test('no part of the equity bar has more text than room', async ({ open }) => {
-  const page = await open();
+test('no part of the equity bar has more text than room', async ({ visit }) => {
+  const page = await visit();
   for (const fragment of [
     `${FLOP}&vs=TT+,AQs+;random;9d8d`,
     '#/?hero=KhKd&board=7h3h9c&vs=AsAc;99',
@@ -92,8 +92,8 @@ test('no part of the equity bar has more text than room', async ({ open }) => {
   }
 });
 
-test('next cards with the same effect are listed by ranks and suits, high ones first', async ({ open }) => {
-  const page = await open(`${FLOP}&vs=7c7d`);
+test('next cards with the same effect are listed by ranks and suits, high ones first', async ({ visit }) => {
+  const page = await visit(`${FLOP}&vs=7c7d`);
   const row = await opened(page, 'Next card');
   const cells = await row.locator('tbody td:last-child').evaluateAll((all) =>
     all.map((cell) =>
@@ -120,8 +120,8 @@ test('next cards with the same effect are listed by ranks and suits, high ones f
   expect(new Set(cards).size).toBe(45);
 });
 
-test('next cards that wrap begin at one edge', async ({ open }) => {
-  const page = await open(`${FLOP}&vs=random`, PHONE);
+test('next cards that wrap begin at one edge', async ({ visit }) => {
+  const page = await visit(`${FLOP}&vs=random`, PHONE);
   const row = await opened(page, 'Next card');
   const edges = await row.locator('tbody td:last-child').evaluateAll((cells) =>
     cells.flatMap((cell) => {
@@ -138,15 +138,15 @@ test('next cards that wrap begin at one edge', async ({ open }) => {
   expect(new Set(edges.map(Math.round)).size).toBe(1);
 });
 
-test('everybody’s equity street by street', async ({ open }) => {
-  const page = await open(`${FLOP}Qd2h&vs=7c7d;QsQc`);
+test('everybody’s equity street by street', async ({ visit }) => {
+  const page = await visit(`${FLOP}Qd2h&vs=7c7d;QsQc`);
   const row = await opened(page, 'By street');
   await expect(row.getByRole('columnheader')).toHaveText(['Player', 'Preflop', 'Flop', 'Turn', 'River']);
   await expect(row.getByRole('row')).toHaveCount(4);
 });
 
-test('an earlier sampled street is marked, the exact one after it is not', async ({ open }) => {
-  const page = await open(`${FLOP}Qd&vs=random;random`);
+test('an earlier sampled street is marked, the exact one after it is not', async ({ visit }) => {
+  const page = await visit(`${FLOP}Qd&vs=random;random`);
   const streets = page.getByRole('region', { name: 'Street by street' });
   await expect(streets).toContainText(/Preflop \d\S*\s*% ±0\.\d\d/);
   await expect(streets).toContainText(/Turn \d[^±]*$/);
@@ -157,8 +157,8 @@ test('an earlier sampled street is marked, the exact one after it is not', async
   await expect(heads.last()).toHaveText('Turn');
 });
 
-test('back to the flop, another turn, and the hand as it was played (by touch)', CHROMIUM, async ({ open }) => {
-  const page = await open(`${FLOP}Qd2c&vs=7c7d`, PHONE);
+test('back to the flop, another turn, and the hand as it was played (by touch)', CHROMIUM, async ({ visit }) => {
+  const page = await visit(`${FLOP}Qd2c&vs=7c7d`, PHONE);
   const fragment = () => page.evaluate(() => location.hash);
   await page.getByRole('button', { name: /^back to the flop/i }).tap();
   await expect.poll(fragment).toBe(`${FLOP}&vs=7c7d`);
@@ -172,8 +172,8 @@ test('back to the flop, another turn, and the hand as it was played (by touch)',
   await expect(page.getByRole('button', { name: /^as played/i })).toHaveCount(0);
 });
 
-test('every simulated share has its ±, in closed rows, open rows and copies', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=22%2B,A2s%2B;22%2B,KTs%2B;A2o%2B,QJs;K2s%2B,98s');
+test('every simulated share has its ±, in closed rows, open rows and copies', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=7h3h9c&vs=22%2B,A2s%2B;22%2B,KTs%2B;A2o%2B,QJs;K2s%2B,98s');
   const share = /\d\s*% ±\d/;
   await expect(page.locator('summary', { hasText: 'Wins and ties' })).toContainText(share);
   await expect(page.locator('summary', { hasText: 'Ends up with' })).toContainText(share);
@@ -192,8 +192,8 @@ test('every simulated share has its ±, in closed rows, open rows and copies', a
   );
 });
 
-test('a first estimate does not say that there are too many deals', async ({ open }) => {
-  const page = await open('#/?hero=random&vs=JTs-54s:0.5,22-66&wild=deuces');
+test('a first estimate does not say that there are too many deals', async ({ visit }) => {
+  const page = await visit('#/?hero=random&vs=JTs-54s:0.5,22-66&wild=deuces');
   const row = await opened(page, 'Wins and ties');
   await expect(row).toContainText('the exact count is still running');
   await expect(row).not.toContainText('too many deals');

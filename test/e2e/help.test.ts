@@ -22,8 +22,8 @@ test('help is loaded when it is opened, and the way back leads to the table as i
   await expect(page.locator('output')).toHaveText(/twelve outs/);
 });
 
-test('a word deals its spot, and Back leads to the word', async ({ open }) => {
-  const page = await open('#/help?find=gutshot');
+test('a word deals its spot, and Back leads to the word', async ({ visit }) => {
+  const page = await visit('#/help?find=gutshot');
   await expect(search(page)).toHaveValue('gutshot');
   await search(page).fill('tainted');
   await words(page).first().getByRole('link').click();
@@ -32,8 +32,8 @@ test('a word deals its spot, and Back leads to the word', async ({ open }) => {
   await expect(search(page)).toHaveValue('tainted');
 });
 
-test('help shows seven words at first, then all of them', async ({ open }) => {
-  const page = await open('#/help');
+test('help shows seven words at first, then all of them', async ({ visit }) => {
+  const page = await visit('#/help');
   await expect(words(page)).toHaveCount(7);
   await page.getByRole('button', { name: /^All words/ }).click();
   await expect(words(page)).toHaveCount(Object.keys(TERMS).length);
@@ -41,8 +41,8 @@ test('help shows seven words at first, then all of them', async ({ open }) => {
   await expect(words(page)).toHaveCount(7);
 });
 
-test('typing anywhere searches every part of help; Escape ends the search', async ({ open }) => {
-  const page = await open('#/help');
+test('typing anywhere searches every part of help; Escape ends the search', async ({ visit }) => {
+  const page = await visit('#/help');
   await expect(page.getByText('How to read it')).toBeVisible();
   await page.keyboard.type('chop');
   await expect(search(page)).toHaveValue('chop');
@@ -61,8 +61,8 @@ test('typing anywhere searches every part of help; Escape ends the search', asyn
   await expect(words(page)).toHaveCount(7);
 });
 
-test('the sample tiles look like those of the deck', async ({ open }) => {
-  const page = await open('#/?hero=4c9c&board=7d5cKh8c');
+test('the sample tiles look like those of the deck', async ({ visit }) => {
+  const page = await visit('#/?hero=4c9c&board=7d5cKh8c');
   await expect(page.locator('output')).toHaveText(/twelve outs/);
   const look = (selector: string) =>
     page
@@ -87,8 +87,8 @@ test('the sample tiles look like those of the deck', async ({ open }) => {
   expect((await look('.hole')).backgroundColor).toBe(hole.backgroundColor);
 });
 
-test('from the keys of the table, and by ? elsewhere', async ({ open }) => {
-  const page = await open('#/?hero=AhKh');
+test('from the keys of the table, and by ? elsewhere', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh');
   await page.keyboard.press('?');
   await page.getByRole('link', { name: /^All help/ }).click();
   await expect(page.getByText('How to read it')).toBeVisible();
@@ -100,8 +100,8 @@ test('from the keys of the table, and by ? elsewhere', async ({ open }) => {
   }
 });
 
-test('from a phone’s menu', CHROMIUM, async ({ open }) => {
-  const phone = await open('', PHONE);
+test('from a phone’s menu', CHROMIUM, async ({ visit }) => {
+  const phone = await visit('', PHONE);
   await phone.getByRole('button', { name: 'Settings, help and sharing' }).tap();
   await phone.getByRole('link', { name: 'Marks, notation, words' }).tap();
   await expect(phone.getByText('How to read it')).toBeVisible();

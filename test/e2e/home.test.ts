@@ -43,8 +43,8 @@ describe('the seats of a phone', () => {
     test(
       `all chips and the deck are in view, and the deck does not move: ${width} × ${height}`,
       CHROMIUM,
-      async ({ open }) => {
-        const page = await open(spot(2), { ...PHONE, viewport: { width, height } });
+      async ({ visit }) => {
+        const page = await visit(spot(2), { ...PHONE, viewport: { width, height } });
         for (const opponents of [2, 5, 9]) {
           await page.evaluate((link) => (location.hash = link), spot(opponents));
           await expect(chips(page)).toHaveCount(opponents);
@@ -77,8 +77,8 @@ describe('the seats of a phone', () => {
     );
   }
 
-  test('players become known one at a time; fold, come back, remove, each one undo', CHROMIUM, async ({ open }) => {
-    const page = await open(`${FLOP}&vs=7c7d`, PHONE);
+  test('players become known one at a time; fold, come back, remove, each one undo', CHROMIUM, async ({ visit }) => {
+    const page = await visit(`${FLOP}&vs=7c7d`, PHONE);
     // The button comes with the part that opens seats.
     await page.getByRole('button', { name: 'Add opponent' }).tap();
     await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;random`);
@@ -395,8 +395,8 @@ describe('everybody’s cards', () => {
   test(
     'shows who leads, by how much, and what beats the leader; no figure while a hand is unknown',
     CHROMIUM,
-    async ({ open }) => {
-      const page = await open(SHOW, WIDE);
+    async ({ visit }) => {
+      const page = await visit(SHOW, WIDE);
       await expect(page.getByRole('status')).toHaveText('Cem leads with a straight. Sixteen of 38 cards beat it.');
       const rows = page.locator('.rows > .row');
       await expect(rows.locator('.share')).toHaveText(['15.8%', '26.3%', '57.9%', '0.0%']);

@@ -11,8 +11,8 @@ const HAND = readFileSync(new URL('../history/fixtures/pokerstars-six-max.txt', 
 /** What to do, in the place of the sentence. */
 const verdict = (page: Page) => page.locator('output .verdict');
 
-test('pots are split, run twice and weighed as prizes', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d;JsTs&pot=300&call=160');
+test('pots are split, run twice and weighed as prizes', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=7h3h9c&vs=7c7d;JsTs&pot=300&call=160');
   const price = page.getByRole('region', { name: 'The price' });
   const fragment = () => page.evaluate(() => location.hash);
   await expect(verdict(page)).toHaveText('Fold, unless you can win 170 more when you hit.');
@@ -53,9 +53,9 @@ test('pots are split, run twice and weighed as prizes', async ({ open }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('runs are not counted while somebody has still to act', async ({ open }) => {
+test('runs are not counted while somebody has still to act', async ({ visit }) => {
   const spot = 'hero=AcQc&board=9h8sTc&vs=AdAs;KdJd&pot=85&bets=21;21;42&call=21&runs=2';
-  const page = await open(`#/?${spot}&stacks=179;0;0`);
+  const page = await visit(`#/?${spot}&stacks=179;0;0`);
   const row = page.locator('details', { hasText: 'Run it twice' });
   await row.locator('summary').click();
   await expect(row).toContainText('Same average');
@@ -64,8 +64,8 @@ test('runs are not counted while somebody has still to act', async ({ open }) =>
   await expect(row).not.toContainText('Same average');
 });
 
-test('all problems with the amounts are shown at once, and corrected with a tap', async ({ open }) => {
-  const page = await open(
+test('all problems with the amounts are shown at once, and corrected with a tap', async ({ visit }) => {
+  const page = await visit(
     '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Tc8c&pot=60&bets=20;30;60;60&stacks=200;0;100;100&call=20',
     PHONE,
   );
@@ -97,9 +97,9 @@ test('all problems with the amounts are shown at once, and corrected with a tap'
   expect(await violations(page)).toEqual([]);
 });
 
-test('the fields stay where they are when a call is entered', async ({ open }) => {
+test('the fields stay where they are when a call is entered', async ({ visit }) => {
   for (const size of [PHONE, WIDE]) {
-    const page = await open('', size);
+    const page = await visit('', size);
     for (const fragment of ['vs=7c7d', 'vs=TT%2B', 'vs=random;random']) {
       await goTo(page, `#/?hero=AhKh&board=7h3h9c&${fragment}&pot=60`);
       const call = page.getByRole('textbox', { name: /^to call/ });
@@ -122,9 +122,9 @@ test('the fields stay where they are when a call is entered', async ({ open }) =
   }
 });
 
-test('a player’s part of the run-outs has a name and a figure only if they fit', async ({ open }) => {
+test('a player’s part of the run-outs has a name and a figure only if they fit', async ({ visit }) => {
   for (const fragment of ['AcQc&board=9h8sTc&vs=AdAs;KdJd', 'AhKh&board=7h3h9c&vs=7c7d']) {
-    const page = await open(`#/?hero=${fragment}`);
+    const page = await visit(`#/?hero=${fragment}`);
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const picture = page.getByRole('region', { name: 'From outs to equity' }).locator('.picture');
@@ -140,15 +140,15 @@ test('a player’s part of the run-outs has a name and a figure only if they fit
   }
 });
 
-test('a history fills the money in', async ({ open }) => {
-  const page = await open('');
+test('a history fills the money in', async ({ visit }) => {
+  const page = await visit('');
   await paste(page, HAND);
   await expect(verdict(page)).toHaveText(/./);
   await expect(page.locator('details', { hasText: 'Side pots' })).toContainText(/main .*, side /);
 });
 
-test('side pots are offered as soon as an opponent is there', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=7h3h9c', PHONE);
+test('side pots are offered as soon as an opponent is there', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=7h3h9c', PHONE);
   const row = page.locator('summary', { hasText: 'Side pots' });
   await expect(page.locator('summary', { hasText: 'Your spots' })).toBeVisible();
   await expect(row).toHaveCount(0);
@@ -158,8 +158,8 @@ test('side pots are offered as soon as an opponent is there', async ({ open }) =
   await expect.poll(() => page.evaluate(() => location.hash)).toContain('bets=;20');
 });
 
-test('strokes may separate prizes; a red amount has no verdict', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=300&bets=140;160&stacks=200;0&call=20');
+test('strokes may separate prizes; a red amount has no verdict', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=300&bets=140;160&stacks=200;0&call=20');
   const fragment = () => page.evaluate(() => location.hash);
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await page.locator('summary', { hasText: 'Tournament' }).click();

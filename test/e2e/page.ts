@@ -41,7 +41,7 @@ interface Harness {
   address: string;
   open: Open;
   /**
-   * Goes on to a fragment in a page of such a device that tests before have used, as a user does by a link. To open a page
+   * Goes on to a fragment in a page of such a device that tests of the file have used, as a user does by a link. To open a page
    * takes five times as long. Not for a test of a first visit, nor for a test that stores, prepares or reloads.
    */
   visit: (fragment?: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -56,8 +56,18 @@ interface Visited {
   readonly faults: string[];
 }
 
-/** The pages to visit again, by their devices. A test takes its page out, and puts it back if it passes. */
+/** The pages that a file's tests visit again, by their devices. A test takes its page out, and puts it back if it passes. */
 const visited = new Map<string, Visited>();
+let visitedBy = '';
+
+/** Another file's tests do not depend on what these have left. */
+async function closeOfOthers(file: string): Promise<void> {
+  if (file === visitedBy) return;
+  visitedBy = file;
+  const pages = Array.from(visited.values(), ({ page }) => page);
+  visited.clear();
+  for (const page of pages) await page.context().close();
+}
 
 /**
  * A test that can open the built page. It fails if the page writes a warning or an error to its console, breaks
@@ -89,6 +99,7 @@ export const test = base.extend<Harness>({
     expectNoFaults(faults, forgiven);
   },
   visit: async ({ address, forgiven, task }, use) => {
+    await closeOfOthers(task.file.filepath);
     const own = new Map<string, Visited>();
     await use(async (fragment = '', options = WIDE) => {
       // The size of an open page can change.
@@ -97,7 +108,7 @@ export const test = base.extend<Harness>({
       visited.delete(key);
       if (before !== undefined) {
         own.set(key, before);
-        await leaveFor(before.page, fragment, options);
+        await goOn(before.page, fragment, options);
         return before.page;
       }
       const faults: string[] = [];
@@ -108,9 +119,8 @@ export const test = base.extend<Harness>({
     });
     for (const [key, { page, faults }] of own) {
       const found = faults.splice(0);
-      if (task.result?.state !== 'fail' && found.length === 0 && (await isAllClosed(page))) {
-        visited.set(key, { page, faults });
-      } else await page.context().close();
+      if (task.result?.state === 'fail' || found.length > 0) await page.context().close();
+      else visited.set(key, { page, faults });
       expectNoFaults(found, forgiven);
     }
   },
@@ -133,30 +143,28 @@ function expectNoFaults(faults: readonly string[], forgiven: readonly RegExp[]):
   expect(own).toEqual([]);
 }
 
-/** Goes to an empty page, so that no figure of a spot before stays, and from there to the fragment. */
-async function leaveFor(page: Page, fragment: string, { viewport }: BrowserContextOptions): Promise<void> {
+/** Goes on by way of a page without cards: what a page has open, focused or drawn ends with it. */
+async function goOn(page: Page, fragment: string, { viewport }: BrowserContextOptions): Promise<void> {
   const size = page.viewportSize();
   if (viewport && (size?.width !== viewport.width || size.height !== viewport.height)) {
     await page.setViewportSize(viewport);
   }
   await page.mouse.move(0, 0);
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    scrollTo(0, 0);
+  await page.evaluate(async () => {
+    // The kind of row that is open is a setting.
+    for (const row of document.querySelectorAll('details')) row.open = false;
+    await new Promise((resolve) => setTimeout(resolve));
     localStorage.clear();
     sessionStorage.clear();
-    location.hash = '#/';
+    location.hash = '#/session';
   });
-  await expect(page.locator('.answer .prompt')).toHaveText('Your two cards?');
+  await expect(page.getByText('Your hands?')).toBeVisible();
   await page.evaluate(async (link) => {
+    scrollTo(0, 0);
+    sessionStorage.clear();
     location.hash = link;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }, fragment);
-}
-
-/** Whether a visitor finds no row, panel or field open. */
-function isAllClosed(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.querySelector('details[open], [aria-expanded="true"]') === null);
 }
 
 /**

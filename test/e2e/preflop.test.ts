@@ -11,8 +11,10 @@ function hash(page: Page): Promise<string> {
   return page.evaluate(() => location.hash);
 }
 
-test('two cards: equity, the flops they wait for, rows and tiles; a rung is dealt and taken back', async ({ open }) => {
-  const page = await open('#/?hero=8h8s');
+test('two cards: equity, the flops they wait for, rows and tiles; a rung is dealt and taken back', async ({
+  visit,
+}) => {
+  const page = await visit('#/?hero=8h8s');
   const answer = page.getByRole('region', { name: 'Answer' });
   await expect(answer).toContainText(/69\.2\s*%\s*equity against any two/);
   await expect(answer).toContainText(/12\.0\s*%\s*set or better on the flop/);
@@ -49,8 +51,8 @@ test('two cards: equity, the flops they wait for, rows and tiles; a rung is deal
   await expect(answer).toContainText(/66\.1\s*%/);
 });
 
-test('against one opponent the equity is exact, against two to nine simulated and filled in', async ({ open }) => {
-  const page = await open('#/?hero=8h8s');
+test('against one opponent the equity is exact, against two to nine simulated and filled in', async ({ visit }) => {
+  const page = await visit('#/?hero=8h8s');
   const opponents = row(page, 'Opponents');
   await expect(opponents.locator('.summary')).toContainText('69.2% against one');
   await opponents.locator('summary').click();
@@ -69,8 +71,8 @@ test('against one opponent the equity is exact, against two to nine simulated an
   await expect(items.nth(8)).not.toContainText('14.');
 });
 
-test('with an opponent, with a range, with any two, with wild cards', async ({ open }) => {
-  const page = await open('#/?hero=8h8s&vs=AcKd');
+test('with an opponent, with a range, with any two, with wild cards', async ({ visit }) => {
+  const page = await visit('#/?hero=8h8s&vs=AcKd');
   const brings = row(page, 'The flop brings');
   await expect(brings.locator('.summary')).toHaveText(/^you: set or better 12\.5%/);
   await expect(row(page, 'Opponents')).toHaveCount(0);
@@ -95,8 +97,8 @@ test('with an opponent, with a range, with any two, with wild cards', async ({ o
   await expect(brings).toHaveCount(0);
 });
 
-test('a finger on a rung of 44 px deals such a flop', CHROMIUM, async ({ open }) => {
-  const page = await open('#/?hero=JsTs', PHONE);
+test('a finger on a rung of 44 px deals such a flop', CHROMIUM, async ({ visit }) => {
+  const page = await visit('#/?hero=JsTs', PHONE);
   const brings = row(page, 'The flop brings');
   await brings.locator('summary').tap();
   const draw = brings.getByRole('button', { name: /^Flush draw: 10\.9%/ });
@@ -107,8 +109,10 @@ test('a finger on a rung of 44 px deals such a flop', CHROMIUM, async ({ open })
   expect(board.match(/s/g)).toHaveLength(2);
 });
 
-test('all flops come as they are counted, can be ordered and chosen by texture, and one is dealt', async ({ open }) => {
-  const page = await open('#/?hero=TT%2B,AKs&vs=88%2B,AQs%2B');
+test('all flops come as they are counted, can be ordered and chosen by texture, and one is dealt', async ({
+  visit,
+}) => {
+  const page = await visit('#/?hero=TT%2B,AKs&vs=88%2B,AQs%2B');
   await page.locator('summary', { hasText: 'All flops' }).click();
   const row = page.locator('details', { has: page.getByText('All flops', { exact: true }) });
   await expect(row.locator('summary')).toContainText(/% on average, from \d/);
@@ -154,8 +158,8 @@ test('after the way back the list of all flops is unchanged, by key and by mouse
   }
 });
 
-test('all 169 hands at a price: the map and the list mark what calls, and say how many combos', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&vs=22%2B,A9s%2B,KTs%2B,AJo%2B&pot=60&call=40');
+test('all 169 hands at a price: the map and the list mark what calls, and say how many combos', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&vs=22%2B,A9s%2B,KTs%2B,AJo%2B&pot=60&call=40');
   const map = row(page, 'All 169 hands');
   await map.locator('summary').click();
   await expect(map).toContainText('Call with 40.0% or more: 20 hands, 126 of 1,326 combos.');
@@ -189,8 +193,8 @@ test('all 169 hands at a price: the map and the list mark what calls, and say ho
   await expect(map).not.toContainText('Call');
 });
 
-test('all 169 hands against a range: figures follow the range, and a hand of the list is held', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&vs=22%2B,A9s%2B,KTs%2B,AJo%2B');
+test('all 169 hands against a range: figures follow the range, and a hand of the list is held', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&vs=22%2B,A9s%2B,KTs%2B,AJo%2B');
   const map = row(page, 'All 169 hands');
   const summary = map.locator('summary');
   await expect(summary).toContainText(/AKs [\d.]+%, the best is AA 8[\d.]+%/);

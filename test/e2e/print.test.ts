@@ -18,8 +18,8 @@ const SPOTS = {
 
 describe('a spot is one page, A4 and Letter, with half an inch to spare', () => {
   for (const [name, fragment] of Object.entries(SPOTS)) {
-    test(name, async ({ open }) => {
-      const page = await open(fragment, { ...WIDE, colorScheme: 'dark' });
+    test(name, async ({ visit }) => {
+      const page = await visit(fragment, { ...WIDE, colorScheme: 'dark' });
       await expect(page.locator('.answer :is(.big, .prompt)').first()).toBeVisible();
       await expect(page.locator('.stale, progress')).toHaveCount(0);
       // A row that is printed though it is closed comes with all that is besides an answer.
@@ -55,12 +55,12 @@ test('an open range is on paper with all of its rows, on two sheets at most', CH
   await expect(page.getByRole('button', { name: /^Narrow to these/ })).toHaveCount(0);
 });
 
-test('all 169 hands take two sheets at most, the lab one', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&vs=TT%2B,AQs%2B&pot=60&call=20', WIDE);
+test('all 169 hands take two sheets at most, the lab one', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&vs=TT%2B,AQs%2B&pot=60&call=20', WIDE);
   await page.locator('summary', { hasText: 'All 169 hands' }).click();
   await expect(page.getByRole('row')).not.toHaveCount(0);
   for (const [format, count] of Object.entries(await sheets(page))) expect(count, format).toBeLessThanOrEqual(2);
-  const lab = await open('#/lab?hands=2c2d2h2s*;2c2d2h*Qs;AdJd6d3d*', WIDE);
+  const lab = await visit('#/lab?hands=2c2d2h2s*;2c2d2h*Qs;AdJd6d3d*', WIDE);
   await expect(lab.locator('output')).not.toBeEmpty();
   expect(await sheets(lab)).toEqual({ A4: 1, Letter: 1 });
 });

@@ -138,8 +138,8 @@ test('a finger paints sideways, and neither moves the page nor leaves a gap', CH
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a range is painted by keyboard alone', async ({ visit }) => {
-  const page = await visit(FLOP);
+test('a range is painted by keyboard alone', async ({ open }) => {
+  const page = await open(FLOP);
   await page.getByRole('button', { name: /^Range/ }).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();

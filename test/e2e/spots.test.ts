@@ -5,7 +5,7 @@ import type * as Released from '../released/stores-0.2.1';
 import { CHROMIUM, expect, test } from './page';
 import { paste } from './paste';
 import { PHONE, WIDE } from './sizes';
-import { violations } from './violations';
+import { colourViolations, violations } from './violations';
 
 const TURN = '#/?hero=4c9c&board=7d5cKh8c';
 const KNOWN = '#/?hero=AhKh&board=7h3h9c&vs=7c7d';
@@ -74,9 +74,12 @@ test('the list covers nothing, in both schemes', CHROMIUM, async ({ open }) => {
   const page = await open(TURN, WIDE);
   await deal(page, TURN);
   await openRow(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, find] of [
+    ['light', violations],
+    ['dark', colourViolations],
+  ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await violations(page)).toEqual([]);
+    expect(await find(page), colorScheme).toEqual([]);
   }
 });
 

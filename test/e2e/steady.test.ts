@@ -4,9 +4,7 @@ import { describe } from 'vitest';
 import { CHROMIUM, expect, goTo, test } from './page';
 import { PHONE, TABLET, WIDE } from './sizes';
 
-/** Hands the page's own worker to the test, and lets it answer late. */
 interface Watched {
-  workers: Worker[];
   /** How many questions the page has asked. */
   asked: number;
 }
@@ -21,13 +19,9 @@ declare global {
 function watchWorkers(delay = 0): (page: Page) => Promise<unknown> {
   return (page) =>
     page.addInitScript((late) => {
-      const watched: Watched = { workers: [], asked: 0 };
+      const watched: Watched = { asked: 0 };
       window.watched = watched;
       window.Worker = class extends Worker {
-        constructor(url: string | URL, options?: WorkerOptions) {
-          super(url, options);
-          watched.workers.push(this);
-        }
         override postMessage(message: unknown, transfer?: unknown): void {
           const isQuestion = JSON.stringify(message).includes('"ask"');
           if (isQuestion) watched.asked++;
@@ -109,9 +103,9 @@ describe('an answer that arrives moves nothing', () => {
 
 describe('the deck stays under the finger from street to street', () => {
   for (const [name, size] of Object.entries({ TABLET, PHONE })) {
-    test(name.toLowerCase(), async ({ open }) => {
+    test(name.toLowerCase(), async ({ visit }) => {
       for (const seats of ['', '&vs=QsQd', '&vs=TT%2B,AK']) {
-        const page = await open(`#/?hero=4c9c&board=7d5cKh${seats}`, size);
+        const page = await visit(`#/?hero=4c9c&board=7d5cKh${seats}`, size);
         // On the river a phone folds the deck.
         const cards = name === 'PHONE' ? ['8c'] : ['8c', '2s'];
         await expect(page.locator('.answer .big').first()).toBeVisible();
@@ -226,35 +220,6 @@ test('a tile under the mouse, the focus or a finger has its answer before it is 
   }
 });
 
-describe('a worker killed in the middle of a count still leaves the right answer', () => {
-  for (const how of ['terminated', 'broken']) {
-    test(how, async ({ open }) => {
-      const page = await open('', WIDE, watchWorkers());
-      await page.keyboard.type('AhKh');
-      // A count of half a second: it is under way when the worker dies.
-      const link = '#/?hero=AhKh&vs=22+,A2s+;TT+,AQs+;random';
-      await page.evaluate((fragment) => {
-        location.hash = fragment;
-      }, link);
-      await page.waitForTimeout(80);
-      await page.evaluate((isTerminated) => {
-        const [worker] = window.watched.workers;
-        if (isTerminated) worker?.terminate();
-        else worker?.dispatchEvent(new ErrorEvent('error'));
-      }, how === 'terminated');
-      const fresh = await open(link);
-      for (const each of [page, fresh]) {
-        await expect(each.locator('.status')).toContainText(/simulated, ±0\.(10|0\d)/, {
-          timeout: 20_000,
-        });
-        await expect(each.locator('.stale')).toHaveCount(0);
-      }
-      const sentence = await fresh.locator('output').textContent();
-      await expect(page.locator('output')).toHaveText(sentence?.trim() ?? '');
-    });
-  }
-});
-
 describe('nothing is wider than the window', () => {
   const LONGEST = [
     '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;AsKs;2c2d;JhTh;5c6c;8s8d;AdQc;Kd4h',
@@ -263,8 +228,8 @@ describe('nothing is wider than the window', () => {
     '#/?hero=2c2d&board=9s8dKh&vs=KcQc&pot=123456789&call=99999999.99',
     '#/?hero=7c2d&board=KsKdKh4s&vs=QhQc',
   ];
-  test('at any width', async ({ open }) => {
-    const page = await open();
+  test('at any width', async ({ visit }) => {
+    const page = await visit();
     for (const fragment of LONGEST) {
       await goTo(page, fragment);
       for (const width of [320, 390, 820, 1000, 1240, 1440]) {

@@ -47,8 +47,8 @@ describe('a card that is held says why', () => {
 
   for (const [name, size] of Object.entries({ PHONE, SAFARI })) {
     for (const scrolled of [0, 120]) {
-      test(`${name.toLowerCase()}, ${scrolled} px down the page`, async ({ open }) => {
-        const page = await open(KNOWN, size);
+      test(`${name.toLowerCase()}, ${scrolled} px down the page`, async ({ visit }) => {
+        const page = await visit(KNOWN, size);
         await expect(page.locator('output')).toHaveText(/eight outs/);
         await expect(tile(page, 'nine of hearts, tainted')).toBeVisible();
         await page.evaluate((y) => {
@@ -71,8 +71,8 @@ describe('a card that is held says why', () => {
     }
   }
 
-  test('after the finger it stays for a while, and nothing is dealt', async ({ open }) => {
-    const page = await open(KNOWN, SAFARI);
+  test('after the finger it stays for a while, and nothing is dealt', async ({ visit }) => {
+    const page = await visit(KNOWN, SAFARI);
     await expect(tile(page, 'nine of hearts, tainted')).toBeVisible();
     const session = await touch(page);
     await press(page, session, 'nine of hearts');
@@ -85,8 +85,8 @@ describe('a card that is held says why', () => {
     await expect(tile(page, 'nine of hearts')).toHaveCSS('outline-style', 'none');
   });
 
-  test('the next tap deals, and ends it', async ({ open }) => {
-    const page = await open(KNOWN, SAFARI);
+  test('the next tap deals, and ends it', async ({ visit }) => {
+    const page = await visit(KNOWN, SAFARI);
     await expect(tile(page, 'nine of hearts, tainted')).toBeVisible();
     const session = await touch(page);
     await press(page, session, 'nine of hearts');
@@ -97,8 +97,8 @@ describe('a card that is held says why', () => {
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('board=7h3h9cQh');
   });
 
-  test('if there is nothing to say a slow tap is a tap', async ({ open }) => {
-    const page = await open('', PHONE);
+  test('if there is nothing to say a slow tap is a tap', async ({ visit }) => {
+    const page = await visit('', PHONE);
     await expect(tile(page, 'nine of hearts')).toBeVisible();
     const session = await touch(page);
     await press(page, session, 'nine of hearts');
@@ -108,8 +108,8 @@ describe('a card that is held says why', () => {
   });
 });
 
-test('the way to the other pages scrolls away, cards and figures stay', async ({ open }) => {
-  const page = await open(KNOWN, SAFARI);
+test('the way to the other pages scrolls away, cards and figures stay', async ({ visit }) => {
+  const page = await visit(KNOWN, SAFARI);
   await expect(page.locator('output')).toHaveText(/eight outs/);
   const nav = page.getByRole('navigation', { name: 'Pages' });
   const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? NaN;
@@ -138,8 +138,8 @@ test('three dots open the settings and the link in their place', async ({ open }
   await expect(panel).toHaveCount(0);
 });
 
-test('dead cards are asked for in the headline, until done', async ({ open }) => {
-  const page = await open('#/?hero=AhKh', PHONE);
+test('dead cards are asked for in the headline, until done', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh', PHONE);
   const answer = page.getByRole('region', { name: 'Answer' });
   await expect(answer).toContainText('vs any two');
   await page.getByRole('button', { name: /^Dead cards next/ }).tap();
@@ -152,12 +152,12 @@ test('dead cards are asked for in the headline, until done', async ({ open }) =>
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/?hero=AhKh&dead=2c');
 });
 
-test('a phone in landscape shows the whole deck next to the figures', async ({ open }) => {
+test('a phone in landscape shows the whole deck next to the figures', async ({ visit }) => {
   const sizes = [
     { width: 844, height: 390 },
     { width: 667, height: 375 },
   ];
-  const page = await open(KNOWN, { ...PHONE, viewport: sizes[0] });
+  const page = await visit(KNOWN, { ...PHONE, viewport: sizes[0] });
   await expect(page.locator('output')).toHaveText(/eight outs/);
   for (const viewport of sizes) {
     await page.setViewportSize(viewport);
@@ -174,8 +174,8 @@ test('a phone in landscape shows the whole deck next to the figures', async ({ o
   }
 });
 
-test('a message does not push the cards aside', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=7h3h9c', PHONE);
+test('a message does not push the cards aside', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=7h3h9c', PHONE);
   const places = () =>
     page.locator('.own .slot').evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().x));
   const before = await places();
@@ -184,8 +184,8 @@ test('a message does not push the cards aside', async ({ open }) => {
   expect(await places()).toEqual(before);
 });
 
-test('every word on a tile has room there', async ({ open }) => {
-  const page = await open('#/?hero=AhTh&board=7h3h10c&vs=7c7d;QsQc');
+test('every word on a tile has room there', async ({ visit }) => {
+  const page = await visit('#/?hero=AhTh&board=7h3h10c&vs=7c7d;QsQc');
   await expect(page.locator('output')).not.toBeEmpty();
   await page.evaluate(() => document.fonts.ready);
   for (const viewport of [
@@ -257,8 +257,8 @@ describe('the grid of a range', () => {
   const SPOT = '#/?hero=AhKd&board=7d5cKh&vs=72o';
 
   for (const [name, size] of Object.entries({ SAFARI, SMALL, SIDEWAYS })) {
-    test(`shows all hands at once, each to be tapped: ${name.toLowerCase()}`, async ({ open }) => {
-      const page = await open(SPOT, size);
+    test(`shows all hands at once, each to be tapped: ${name.toLowerCase()}`, async ({ visit }) => {
+      const page = await visit(SPOT, size);
       await openGrid(page);
       const bad = await page.locator('[data-cell]').evaluateAll((cells) =>
         cells
@@ -280,8 +280,8 @@ describe('the grid of a range', () => {
     });
 
     if (size === SMALL) continue;
-    test(`lets a finger scroll and changes nothing: ${name.toLowerCase()}`, async ({ open }) => {
-      const page = await open(SPOT, size);
+    test(`lets a finger scroll and changes nothing: ${name.toLowerCase()}`, async ({ visit }) => {
+      const page = await visit(SPOT, size);
       const { middle, move } = await openGrid(page);
       // Up and back, by a quick finger and a slow one, from a hand that is in and from one that is not.
       for (const pace of [4, 50]) {
@@ -300,8 +300,8 @@ describe('the grid of a range', () => {
     });
   }
 
-  test('a tap puts a hand in, and takes it out', async ({ open }) => {
-    const page = await open(SPOT, SAFARI);
+  test('a tap puts a hand in, and takes it out', async ({ visit }) => {
+    const page = await visit(SPOT, SAFARI);
     const { middle, move } = await openGrid(page);
     await move({}, await middle('AKs'));
     await expect(range(page)).toHaveValue('AKs,72o');
@@ -309,8 +309,8 @@ describe('the grid of a range', () => {
     await expect(range(page)).toHaveValue('AKs');
   });
 
-  test('a sideways move paints, wherever it goes on to, and the page stays', async ({ open }) => {
-    const page = await open(SPOT, SAFARI);
+  test('a sideways move paints, wherever it goes on to, and the page stays', async ({ visit }) => {
+    const page = await visit(SPOT, SAFARI);
     const { middle, move } = await openGrid(page);
     const before = await scrolled(page);
     await move({}, await middle('AKs'), await middle('AJs'), await middle('QJs'));
@@ -318,8 +318,8 @@ describe('the grid of a range', () => {
     expect(await scrolled(page), 'not scrolled').toBe(before);
   });
 
-  test('a finger that rests a moment and moves up or down scrolls', async ({ open }) => {
-    const page = await open(SPOT, SAFARI);
+  test('a finger that rests a moment and moves up or down scrolls', async ({ visit }) => {
+    const page = await visit(SPOT, SAFARI);
     const { middle, move } = await openGrid(page);
     const before = await scrolled(page);
     const from = await middle('72o');
@@ -335,8 +335,8 @@ describe('the grid of a range', () => {
     await expect(range(page), 'sideways it paints').not.toHaveValue('72o');
   });
 
-  test('the slider moves sideways and scrolls up and down', async ({ open }) => {
-    const page = await open(SPOT, SAFARI);
+  test('the slider moves sideways and scrolls up and down', async ({ visit }) => {
+    const page = await visit(SPOT, SAFARI);
     const { move } = await openGrid(page);
     const slider = page.getByRole('slider').first();
     await slider.evaluate((own) => own.scrollIntoView({ block: 'center' }));
@@ -360,8 +360,8 @@ describe('the grid of a range', () => {
     await expect(range(page)).not.toHaveValue('72o');
   });
 
-  test('a hold paints at once and shows it, and then any move paints', async ({ open }) => {
-    const page = await open(SPOT, SAFARI);
+  test('a hold paints at once and shows it, and then any move paints', async ({ visit }) => {
+    const page = await visit(SPOT, SAFARI);
     const { session, middle, move } = await openGrid(page);
     const before = await scrolled(page);
     await session.send('Input.dispatchTouchEvent', {
@@ -382,8 +382,8 @@ describe('the grid of a range', () => {
     expect(await page.evaluate(() => getSelection()?.toString()), 'nothing selected').toBe('');
   });
 
-  test('a second finger magnifies and paints nothing', async ({ open }) => {
-    const page = await open(SPOT, SAFARI);
+  test('a second finger magnifies and paints nothing', async ({ visit }) => {
+    const page = await visit(SPOT, SAFARI);
     const { session, middle } = await openGrid(page);
     const [one, other] = [await middle('JTs'), await middle('T8s')];
     const dispatch = (type: 'touchStart' | 'touchMove', touchPoints: { x: number; y: number }[]) =>

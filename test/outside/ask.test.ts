@@ -5,6 +5,7 @@ import { askHistories, askLine } from '../../src/ask';
 import { decisions } from '../../src/outside/history';
 import { ask, readSpot, ready, writeSpot } from '../../src/outside/index';
 import type { Failure, Question } from '../../src/outside/types.js';
+import { LONG } from '../long';
 import { randomQuestions } from './spots';
 
 const LONG_COUNT = { hero: 'AhKh', opponents: ['22+,A2s+,KTs+', 'random', '15%'] };
@@ -70,7 +71,7 @@ test('the docs list the codes of failures', () => {
   expect([...codes, 'bad-drill', 'bad-pack'].sort()).toEqual([...documented, 'unread'].sort());
 });
 
-describe('a long count', () => {
+describe('a long count', LONG, () => {
   test('reports a progress that never falls and ends at 1', async () => {
     const parts: number[] = [];
     expect(await ask(LONG_COUNT, { onProgress: (part) => parts.push(part) })).toMatchObject({ ok: true });
