@@ -107,6 +107,7 @@ export const test = base.extend<Harness>({
       const before = own.get(key) ?? visited.get(key);
       visited.delete(key);
       if (before !== undefined) {
+        if (own.has(key)) await leave(before.page);
         own.set(key, before);
         await goOn(before.page, fragment, options);
         return before.page;
@@ -120,7 +121,10 @@ export const test = base.extend<Harness>({
     for (const [key, { page, faults }] of own) {
       const found = faults.splice(0);
       if (task.result?.state === 'fail' || found.length > 0) await page.context().close();
-      else visited.set(key, { page, faults });
+      else {
+        await leave(page);
+        visited.set(key, { page, faults });
+      }
       expectNoFaults(found, forgiven);
     }
   },
@@ -143,12 +147,8 @@ function expectNoFaults(faults: readonly string[], forgiven: readonly RegExp[]):
   expect(own).toEqual([]);
 }
 
-/** Goes on by way of a page without cards: what a page has open, focused or drawn ends with it. */
-async function goOn(page: Page, fragment: string, { viewport }: BrowserContextOptions): Promise<void> {
-  const size = page.viewportSize();
-  if (viewport && (size?.width !== viewport.width || size.height !== viewport.height)) {
-    await page.setViewportSize(viewport);
-  }
+/** Leaves for a page without cards: what a page has open, focused, drawn or counted ends with it. */
+async function leave(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
     // The kind of row that is open is a setting.
@@ -158,9 +158,18 @@ async function goOn(page: Page, fragment: string, { viewport }: BrowserContextOp
     sessionStorage.clear();
     location.hash = '#/session';
   });
+}
+
+/** Goes on from there, in a window of the size that is asked for. */
+async function goOn(page: Page, fragment: string, { viewport }: BrowserContextOptions): Promise<void> {
+  const size = page.viewportSize();
+  if (viewport && (size?.width !== viewport.width || size.height !== viewport.height)) {
+    await page.setViewportSize(viewport);
+  }
   await expect(page.getByText('Your hands?')).toBeVisible();
   await page.evaluate(async (link) => {
     scrollTo(0, 0);
+    localStorage.clear();
     sessionStorage.clear();
     location.hash = link;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -106,8 +106,8 @@ async function swipe(page: Page, from: string, to: string): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('a range is painted by mouse, and the answer follows', async ({ visit }) => {
-  const page = await visit(`${FLOP}&vs=QQ+`);
+test('a range is painted by mouse, and the answer follows', async ({ open }) => {
+  const page = await open(`${FLOP}&vs=QQ+`);
   await toggle(page).click();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await cell(page, 'JJ').hover();
