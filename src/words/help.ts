@@ -15,7 +15,7 @@ export const TABLE_KEYS: readonly Key[] = [
   { keys: 'r', does: say.range },
   { keys: 'o', does: say.nextRange },
   { keys: 'w', does: say.narrow },
-  { keys: '+ − .', does: say.gridKeys },
+  { keys: 'g + − .', does: say.gridKeys },
   { keys: 'p', does: say.price },
   { keys: '/', does: say.lineKey },
   { keys: 'b', does: say.back },

@@ -276,6 +276,24 @@ test('a key of ranges without an effect says why', async ({ visit }) => {
   await said('A range opens on a board. Deal a flop first.');
 });
 
+test('g opens the grids of the ranges one after the other, then closes the last', async ({ open }) => {
+  const page = await open(`${KNOWN.replace('7c7d', 'TT%2B;22%2B')}`);
+  await expect(page).toHaveTitle(/– Outs$/);
+  await page.keyboard.press('.');
+  await expect(page.getByRole('alert').filter({ hasText: 'No grid is open. Press g first.' })).toBeVisible();
+  const grid = page.getByRole('grid');
+  for (const player of [1, 2]) {
+    await page.keyboard.press('g');
+    await expect(grid).toHaveAccessibleName(new RegExp(`Opponent ${player}`, 'i'));
+    await expect(grid.locator(':focus')).toHaveAttribute('data-cell', 'AA');
+  }
+  await page.keyboard.press('-');
+  await expect(page).toHaveURL(/vs=TT\+;KK-22,AA:0\.9/);
+  await page.keyboard.press('g');
+  await expect(grid).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('/ leads to the text field, and what is typed there is a spot', async ({ visit }) => {
   const page = await visit(KNOWN);
   // With the tab's name come the late keys.

@@ -95,7 +95,7 @@ const PAGES = {
   history: ['firstIsOn', 'lastIsOn'],
   drills: ['needsPlainDeck', 'needsCards', 'needsFlopOrTurn', 'hasOneOpponent', 'isAhead', 'noCardImproves'],
   odds: ['notStarted', 'givenUp'],
-  opponents: ['onTable', 'nobodyHolds', 'wantsFlop', 'noneOpen'],
+  opponents: ['onTable', 'nobodyHolds', 'wantsFlop', 'noneOpen', 'noGrid'],
   table: ['noSlot', 'noJoker', 'emptyLine', 'notCard'],
   saved: ['namesSetAside', 'namesLeftAlone', 'rangesSetAside', 'rangesLeftAlone', 'spotsSetAside', 'spotsLeftAlone'],
   session: ['noHand', 'rangesLeftAlone', 'noClipboard', 'noTable', 'handNotOpened'],

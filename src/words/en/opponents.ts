@@ -88,3 +88,4 @@ export const heldBy = (card: string, player: string): string => `${card}, with $
 export const nobodyHolds = 'Nobody holds a range. Type one, such as v TT+, AQs+.';
 export const wantsFlop = 'A range opens on a board. Deal a flop first.';
 export const noneOpen = 'No range is open. Press r first.';
+export const noGrid = 'No grid is open. Press g first.';

@@ -89,3 +89,4 @@ export const heldBy = (card: string, player: string): string => `${card}, en la 
 export const nobodyHolds = 'Nadie tiene un rango. Escribe uno, por ejemplo v TT+, AQs+.';
 export const wantsFlop = 'Un rango se abre sobre un flop. Reparte antes el flop.';
 export const noneOpen = 'No hay ningún rango abierto. Pulsa antes r.';
+export const noGrid = 'No hay ninguna cuadrícula abierta. Pulsa antes g.';

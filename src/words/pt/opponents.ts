@@ -89,3 +89,4 @@ export const heldBy = (card: string, player: string): string => `${card}, na mã
 export const nobodyHolds = 'Ninguém tem um range. Escreva um, por exemplo v TT+, AQs+.';
 export const wantsFlop = 'Um range se abre em um flop. Distribua o flop primeiro.';
 export const noneOpen = 'Nenhum range está aberto. Pressione r primeiro.';
+export const noGrid = 'Nenhuma grade está aberta. Pressione g primeiro.';

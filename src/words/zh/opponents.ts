@@ -87,3 +87,4 @@ export const heldBy = (card: string, player: string): string => spaced`${card}�
 export const nobodyHolds = '没有玩家持有范围。请输入一个，例如 v TT+, AQs+。';
 export const wantsFlop = '有翻牌后才能打开范围。请先发翻牌。';
 export const noneOpen = '没有打开的范围。请先按 r。';
+export const noGrid = '没有打开的网格。请先按 g。';
