@@ -522,7 +522,7 @@ describe('in step with the text', () => {
     await page.getByRole('button', { name: 'Done' }).click();
     const suggested = () => {
       const { list } = field.element() as HTMLInputElement;
-      return Array.from((list)?.options ?? [], ({ value }) => value);
+      return Array.from(list?.options ?? [], ({ value }) => value);
     };
     expect(suggested()).toEqual([]);
     await field.fill('button st');
