@@ -105,7 +105,7 @@ describe('a file', () => {
     expect(fault(written)).toMatch(said);
   });
 
-  test('opens with the puzzles that can be read, and says where the others are', () => {
+  test('opens the puzzles that can be read, and names the places of the others', () => {
     const found = pack({
       puzzles: [
         { ask: 'outs', link: LINK },

@@ -109,7 +109,7 @@ test('the map has a figure in every hand, and hands are ticked one by one', asyn
   const focused = hand(/^queen jack suited: /);
   await expect(focused).toBeFocused();
   expect(await violations(page)).toEqual([]);
-  // A new card changes what is said of the hand in focus.
+  // A new card changes the hint of the hand in focus.
   const hint = page.locator('.map .top > p');
   const before = (await hint.textContent()) ?? '';
   await page.keyboard.type('2c');

@@ -220,6 +220,7 @@ test('all 169 hands against a range: figures follow the range, and a hand of the
   await expect(summary).not.toContainText(`AKs ${own}%`);
   expect(await equityOf(/^pair of aces/)).not.toBe(aces);
   await expect(cell(/^ace king suited/)).toHaveAccessibleName(/4 combos, yours$/);
+  await expect(map.locator('.told')).toContainText(`AKs ${await equityOf(/^ace king suited/)}% equity, `);
 
   // A hand of the list becomes hero's, and can be taken back.
   await map.getByRole('button', { name: /^pair of kings: .*Play this hand/ }).click();
