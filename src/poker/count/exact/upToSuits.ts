@@ -72,6 +72,7 @@ export function dealsUpToSuits(
   fixed: readonly (readonly Card[])[],
   wild?: WildDeck,
 ): SuitlessDeal[] {
+  if (players.length === 0) return [{ hands: [], weight: 1 }];
   const all = handsOf(wild);
   const count = all.length;
   const keeping = suitOrdersKeeping(fixed).map((order) =>
