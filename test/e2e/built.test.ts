@@ -52,6 +52,35 @@ test(
   },
 );
 
+test('nothing that is painted moves as the page comes on a slow line', CHROMIUM, async () => {
+  const host = await openHost(inject('folder'), { line: { bytesASecond: 40_000, latency: 0 } });
+  const context = await newContext({ ...sizes.PHONE, serviceWorkers: 'block' });
+  try {
+    for (const fragment of ['', '#/?hero=4c9c&board=7d5cKh8c']) {
+      const page = await context.newPage();
+      await page.goto(host.address + fragment);
+      await expect(page.locator('output.sentence')).toHaveText(fragment === '' ? /Then deal the board/ : /twelve outs/);
+      const moved = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const sum = (shifts: PerformanceEntryList) =>
+              (shifts as (PerformanceEntry & { value: number })[]).reduce((all, { value }) => all + value, 0);
+            const observer = new PerformanceObserver((list) => {
+              resolve(sum(list.getEntries()));
+            });
+            observer.observe({ type: 'layout-shift', buffered: true });
+            // Nothing is observed if nothing has moved.
+            requestAnimationFrame(() => setTimeout(() => resolve(sum(observer.takeRecords()))));
+          }),
+      );
+      expect(moved, fragment).toBeLessThan(0.01);
+    }
+  } finally {
+    await context.close();
+    host.close();
+  }
+});
+
 test('every script starts by asking to be compiled while it comes', async ({ open, address }) => {
   const page = await open('#/?hero=4c9c&board=7d5cKh8c');
   await expect(page.locator('.answer .big').first()).not.toBeEmpty();
