@@ -9,6 +9,7 @@ const changelog = readFileSync('CHANGELOG.md', 'utf8');
 const STEPS: readonly (readonly [what: string, ...command: string[]])[] = [
   ['types, lint and all tests, budgets among them', 'test'],
   ['whole spaces, every page and panel, the package', 'run', 'test:all'],
+  ['every task in four browser engines', 'run', 'test:browsers', '--', 'tour'],
   ['speed, every count checked', 'run', 'bench'],
   ['10,000 spots against the reference and two packages', 'run', 'differential'],
   ['the first answer on a cold start', 'run', 'cold-start'],
