@@ -222,7 +222,7 @@ describe('run it twice, finished', () => {
 
 describe('the controls', CHROMIUM, () => {
   test('have the contrast in both schemes, and are in view without a pointer', async ({ open }) => {
-    // Both schemes on the smallest and on the largest screen, which have the most styles of their own.
+    // The two screens between the smallest and the largest have the same colours: one scheme is enough there.
     for (const looks of [
       [
         [PHONE, ['light', 'dark']],
