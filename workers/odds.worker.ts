@@ -38,16 +38,22 @@ const FILE_WAIT = 1_000;
  * because a browser may keep the failure: the next worker asks again.
  */
 async function loaded<T>(file: Promise<T>): Promise<T> {
-  const timer = setInterval(() => {
-    send(0, { kind: 'busy' });
-  }, FILE_WAIT);
   try {
-    return await file;
+    return await waitedFor(file);
   } catch (error) {
     setTimeout(() => {
       throw error;
     });
     return await new Promise<never>(() => undefined);
+  }
+}
+
+async function waitedFor<T>(file: Promise<T>): Promise<T> {
+  const timer = setInterval(() => {
+    send(0, { kind: 'busy' });
+  }, FILE_WAIT);
+  try {
+    return await file;
   } finally {
     clearInterval(timer);
   }
@@ -57,6 +63,8 @@ async function loaded<T>(file: Promise<T>): Promise<T> {
 function notYet(): Promise<undefined> {
   return new Promise((resolve) => {
     setTimeout(() => {
+      // What comes next may have to be waited for too.
+      send(0, { kind: 'busy' });
       resolve(undefined);
     }, FILE_WAIT);
   });
@@ -315,9 +323,11 @@ const NO_CATEGORIES: Equity = {
 /** Words that few spots need. */
 let rangeWords: RangeWords | undefined;
 
-async function loadWords(spot: Spot): Promise<void> {
-  if (spot.hero.kind === 'hand' && !isAlone(spot)) return;
-  rangeWords ??= (await restSoon())?.rangeWords;
+/** Whether a spot's answer has all its words. */
+async function loadWords(spot: Spot, load: () => ReturnType<typeof restSoon> = restSoon): Promise<boolean> {
+  if (spot.hero.kind === 'hand' && !isAlone(spot)) return true;
+  rangeWords ??= (await load())?.rangeWords;
+  return rangeWords !== undefined;
 }
 
 /** The page shows an answer in words as well, and has better things to do than to find them. */
@@ -356,8 +366,13 @@ function counted({ ahead, level, behind, of, isMade }: Standing): Omit<Standing,
 
 async function answer(asker: Asker, spot: Spot): Promise<void> {
   try {
-    await loadWords(spot);
-    tellAnswer(asker, spot, await new Answering(asker, spot, false).answer());
+    const isWhole = await loadWords(spot);
+    const found = await new Answering(asker, spot, false).answer();
+    tellAnswer(asker, spot, found);
+    // Over a slow line the words follow. Without them the answer stays as it is.
+    if (!isWhole && (await loadWords(spot, () => waitedFor(rest()).catch(() => undefined)))) {
+      tellAnswer(asker, spot, found);
+    }
     asker.tell({ kind: 'earlierStreets', streets: await earlierStreets(asker, spot) });
   } catch (error) {
     asker.tell(failure(error));

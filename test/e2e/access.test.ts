@@ -4,8 +4,6 @@ import { CHROMIUM, expect, goTo, test } from './page';
 import { PHONE, TABLET, WIDE } from './sizes';
 import { colourViolations, violations } from './violations';
 
-const JOKER = '#/?hero=AhKh&board=7h3h9c&wild=joker';
-
 const STATES: Readonly<Record<string, string>> = {
   empty: '',
   'pending flop': '#/?hero=AhKh&board=7h3h',
@@ -19,6 +17,7 @@ const STATES: Readonly<Record<string, string>> = {
   'five opponents': '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;AsKs;2c2d;JhTh',
   'a range': '#/?hero=AhKh&board=7h3h9c&vs=TT%2B,AQs%2B',
   'a bug in the hand': '#/?hero=*Kh&board=7h3h9c&vs=7c7d;random&wild=bug',
+  'a joker in the deck': '#/?hero=AhKh&board=7h3h9c&wild=joker',
   'the lab': '#/lab',
   'the lab, a card missing': '#/lab?hands=8c8d7h*',
   'the lab, three hands': '#/lab?hands=2c2d2h2s*;2c2d2h*Qs;AdJd6d3d*&wild=bug',
@@ -108,8 +107,8 @@ describe('nothing in the way of assistive technology', CHROMIUM, () => {
     });
   }
 
-  test('a faulty link', async ({ open }) => {
-    const page = await open('#/?hero=AhKh&board=7h3hAh9c&wild=jokers&vs=QsQcQd');
+  test('a faulty link', async ({ visit }) => {
+    const page = await visit('#/?hero=AhKh&board=7h3hAh9c&wild=jokers&vs=QsQcQd');
     await settle(page);
     await expectNoViolations(page, 'a faulty link', LOOKS.slice(0, 1));
   });
@@ -123,33 +122,25 @@ describe('nothing in the way of assistive technology', CHROMIUM, () => {
     await expectNoViolations(page, 'a session', TWO_LOOKS, smallTargets);
   });
 
-  test('the deck’s switch, and a joker', async ({ open }) => {
-    const page = await open(JOKER);
+  test('what is opened or held on a phone, upright and on its side', async ({ open }) => {
+    const page = await open(STATES['any two'], { ...PHONE, colorScheme: 'dark' });
     await settle(page);
-    await page.locator('summary').filter({ hasText: /^Deck/ }).click();
-    await expect(page.getByRole('radio', { name: 'Bug' })).toBeVisible();
-    await expectNoViolations(page, 'the switch', TWO_LOOKS, smallTargets);
+    await page.getByRole('button', { name: 'Settings, help and sharing' }).tap();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
+    await page.keyboard.type('x?');
+    await expect(page.getByRole('region', { name: 'Keys' })).toBeVisible();
+    await page
+      .locator('.tile[aria-label^="queen of hearts"]')
+      .dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    await expect(page.locator('.why')).toHaveCount(1);
+    await still(page);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await expect(page.locator('.why')).toHaveCount(1);
+    await still(page);
+    expect(await violations(page)).toEqual([]);
   });
-
-  for (const [way, viewport, colorScheme] of [
-    ['upright', PHONE.viewport, 'dark'],
-    ['on its side', { width: 844, height: 390 }, 'light'],
-  ] as const) {
-    test(`what is opened or held on a phone, ${way}`, async ({ open }) => {
-      const page = await open(STATES['any two'], { ...PHONE, viewport, colorScheme });
-      await settle(page);
-      await page.getByRole('button', { name: 'Settings, help and sharing' }).tap();
-      await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
-      await page.keyboard.type('x?');
-      await expect(page.getByRole('region', { name: 'Keys' })).toBeVisible();
-      await page
-        .locator('.tile[aria-label^="queen of hearts"]')
-        .dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
-      await expect(page.locator('.why')).toHaveCount(1);
-      await still(page);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
 
   test('a stale answer, and faults in two places', async ({ open }) => {
     const page = await open(STATES['known, behind']);
@@ -217,8 +208,10 @@ describe('every target has room for a thumb', () => {
         await settle(page);
         await expectRoom(page, state);
       }
-      await goTo(page, JOKER);
+      await goTo(page, STATES['a joker in the deck'] ?? '');
       await settle(page);
+      await page.locator('summary').filter({ hasText: /^Deck/ }).click();
+      await expect(page.getByRole('radio', { name: 'Bug' })).toBeVisible();
       await expectRoom(page, 'a joker in the deck');
       for (const state of ['the lab, three hands', 'the help']) {
         await visit(STATES[state], sizes[0]);
@@ -252,8 +245,8 @@ describe('by keyboard alone', () => {
     return stops;
   }
 
-  test('the stops follow the page, the deck is one of them and each hand another', async ({ open }) => {
-    const page = await open(STATES['unknown turn']);
+  test('the stops follow the page, the deck is one of them and each hand another', async ({ visit }) => {
+    const page = await visit(STATES['unknown turn']);
     await settle(page);
     const stops = await tabStops(page);
     const starts = [
@@ -299,8 +292,8 @@ describe('by keyboard alone', () => {
     expect(stops.map((stop, index) => stop.slice(0, starts[index]?.length))).toEqual(starts);
   });
 
-  test('on a phone hidden controls are not tab stops', async ({ open }) => {
-    const page = await open(STATES['known, behind'], PHONE);
+  test('on a phone hidden controls are not tab stops', async ({ visit }) => {
+    const page = await visit(STATES['known, behind'], PHONE);
     await settle(page);
     const stops = await tabStops(page);
     expect(stops[0]).toBe('Hide');
@@ -374,10 +367,10 @@ test('the sentence is spoken once for each answer, and not when it goes stale', 
   expect(await said(), 'the same answer again').toEqual(before);
 });
 
-test('reduced motion is respected', CHROMIUM, async ({ open }) => {
-  const page = await open(STATES['unknown turn']);
+test('reduced motion is respected', CHROMIUM, async ({ visit }) => {
+  const page = await visit(STATES['unknown turn']);
   await settle(page);
-  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     const duration = await page
       .locator('summary svg')
@@ -457,8 +450,8 @@ describe('a page as a screen reader hears it', CHROMIUM, () => {
   }
 
   for (const [name, fragment] of Object.entries(PAGES)) {
-    test(name, async ({ open }) => {
-      const page = await open(fragment);
+    test(name, async ({ visit }) => {
+      const page = await visit(fragment);
       await expect(page.locator('output')).not.toBeEmpty();
       await page.waitForLoadState('networkidle');
       await expect(page.locator('.stale, progress')).toHaveCount(0);

@@ -13,6 +13,8 @@ import { WIDE } from './sizes';
 const TWELVE = '#/?hero=4c9c&board=7d5cKh8c';
 /** Half a second's work and more, for all cores. */
 const LONG = '#/?hero=AhKh&vs=22+,A2s+;TT+,AQs+;random';
+/** Counted in an instant, with the second part of the engine. */
+const THREE_RANGES = '#/?hero=KK+&board=7h3h9c2s&vs=QQ;JJ';
 
 function go(page: Page, fragment: string): Promise<void> {
   return page.evaluate((link) => {
@@ -20,12 +22,30 @@ function go(page: Page, fragment: string): Promise<void> {
   }, fragment);
 }
 
+const opened = new Map<string, Promise<Page>>();
+
+/** A page that has counted this and nothing else. All tests share it. */
+async function fresh(link: string): Promise<Page> {
+  const page =
+    opened.get(link) ??
+    (async () => {
+      const context = await newContext(WIDE);
+      await context.addInitScript(forgetServiceWorkers);
+      const own = await context.newPage();
+      await own.goto(inject('address') + link);
+      return own;
+    })();
+  opened.set(link, page);
+  return page;
+}
+
 /**
  * The answer is the last one, and equals that of a fresh page. A worker that ends before its first word is waited for
  * as long as one that comes over a slow line.
  */
-async function expectAsFresh(page: Page, fresh: Page): Promise<void> {
-  for (const each of [page, fresh]) {
+async function expectAsFresh(page: Page, link: string): Promise<void> {
+  const other = await fresh(link);
+  for (const each of [page, other]) {
     await expect(each.locator('.status')).toContainText(/exact|simulated, ±0\.(10|0\d)/, {
       timeout: 30_000,
     });
@@ -34,26 +54,14 @@ async function expectAsFresh(page: Page, fresh: Page): Promise<void> {
   const answer = (each: Page) => each.getByRole('region', { name: 'Answer' }).innerText();
   // The last report may be a hair narrower than the one before it, on either page.
   await expect(async () => {
-    expect(await answer(page)).toBe(await answer(fresh));
-    expect(await page.locator('output').innerText()).toBe(await fresh.locator('output').innerText());
+    expect(await answer(page)).toBe(await answer(other));
+    expect(await page.locator('output').innerText()).toBe(await other.locator('output').innerText());
   }).toPass({ timeout: 30_000 });
 }
 
-let openedForLong: Promise<Page> | undefined;
-
-/** A page that has counted `LONG` and nothing else. All tests share it, for the count takes seconds. */
-async function freshLong(): Promise<Page> {
-  openedForLong ??= (async () => {
-    const context = await newContext(WIDE);
-    await context.addInitScript(forgetServiceWorkers);
-    const page = await context.newPage();
-    await page.goto(inject('address') + LONG);
-    return page;
-  })();
-  return openedForLong;
-}
-
-afterAll(async () => (await openedForLong)?.context().close());
+afterAll(async () => {
+  for (const page of opened.values()) await (await page).context().close();
+});
 
 /** One spot for each way to fill the seats. */
 const SPOTS = [
@@ -67,12 +75,15 @@ const SPOTS = [
   '#/',
 ];
 
-test('of links in quick succession the last is answered', async ({ open }) => {
+test('of links in quick succession the last is answered', async ({ open, address }) => {
   const random = seeded(21);
+  // With a route the browser keeps no file: each round is a first visit.
+  const page = await open('#/', WIDE, (own) => own.route('**/assets/*', (route) => route.continue()));
   // The first change of a page meets parts that are still on their way.
   for (let round = 0; round < 5; round++) {
-    const page = await open('#/');
     const chosen = shuffled(random, SPOTS, 4);
+    await page.goto('about:blank');
+    await page.goto(`${address}#/`);
     await expect(page.getByText('Your two cards?')).toBeVisible();
     await page.evaluate(
       async ([links, pauses]) => {
@@ -85,56 +96,48 @@ test('of links in quick succession the last is answered', async ({ open }) => {
       [chosen, chosen.map(() => integer(random, 0, 60))] as const,
     );
     await expect(page.locator('output')).toHaveText(/twelve outs/);
-    await page.close();
   }
 });
 
-test('a page that cannot be drawn shows no figure and offers to load it again', async ({ open, forgive }) => {
+test('a page that cannot be drawn shows no figure; it is drawn at another address, or loaded again', async ({
+  open,
+  forgive,
+}) => {
   forgive(/broken by the test/);
   const page = await open(TWELVE);
   await expect(page.locator('output')).toHaveText(/twelve outs/);
-  await page.evaluate(() => {
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get() {
-        throw new Error('broken by the test');
-      },
+  const fault = page.getByRole('alert').filter({ hasText: 'could not be drawn' });
+  const breaksAt = async (link: string) => {
+    await page.evaluate(() => {
+      const whole = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {};
+      Object.assign(globalThis, { mend: () => Object.defineProperty(Intl.NumberFormat.prototype, 'format', whole) });
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        configurable: true,
+        get() {
+          throw new Error('broken by the test');
+        },
+      });
     });
-  });
-  await page.keyboard.press('Backspace');
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be drawn' })).toBeVisible();
-  await expect(page.getByText(/twelve outs|26\.1/)).toHaveCount(0);
+    await go(page, link);
+    await expect(fault).toBeVisible();
+    await expect(page.getByText(/twelve outs|26\.1/)).toHaveCount(0);
+  };
+  await breaksAt('#/?hero=4c9c&board=7d5cKh');
+  await page.evaluate(() => (globalThis as unknown as { mend: () => void }).mend());
+  await go(page, TWELVE);
+  await expect(fault).toHaveCount(0);
+  await expect(page.locator('output')).toHaveText(/twelve outs/);
+  await breaksAt('#/?hero=4c9c&board=7d5cKh8c2s');
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByText('7♦5♣K♥').or(page.locator('output'))).not.toHaveCount(0);
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be drawn' })).toHaveCount(0);
+  await expect(fault).toHaveCount(0);
 });
 
-test('a range narrowed twice to the same combos on one street is drawn', async ({ open }) => {
-  const page = await open('#/?hero=AhKh&board=7h3h9c&vs=22%2B&was=1:3:random;1:3:33%2B;1:3:33%2B');
+test('a range narrowed twice to the same combos on one street is drawn', async ({ visit }) => {
+  const page = await visit('#/?hero=AhKh&board=7h3h9c&vs=22%2B&was=1:3:random;1:3:33%2B;1:3:33%2B');
   await expect(page.getByRole('region', { name: 'Answer' })).toContainText(/equity/i);
   await expect(page.locator('.streets .stop')).not.toHaveCount(0);
   await expect(page.getByText('could not be drawn')).toHaveCount(0);
-});
-
-test('a page that could not be drawn is drawn again at another address', async ({ open, forgive }) => {
-  forgive(/broken by the test/);
-  const page = await open(TWELVE);
-  await expect(page.locator('output')).toHaveText(/twelve outs/);
-  await page.evaluate(() => {
-    const whole = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {};
-    Object.assign(globalThis, { mend: () => Object.defineProperty(Intl.NumberFormat.prototype, 'format', whole) });
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      configurable: true,
-      get() {
-        throw new Error('broken by the test');
-      },
-    });
-  });
-  await page.keyboard.press('Backspace');
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be drawn' })).toBeVisible();
-  await page.evaluate(() => (globalThis as unknown as { mend: () => void }).mend());
-  await go(page, '#/?hero=4c9c&board=7d5cKh8c&pot=10');
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be drawn' })).toHaveCount(0);
-  await expect(page.locator('output')).toHaveText(/twelve outs/);
 });
 
 test('the answer comes even if five workers in a row are killed', async ({ open, forgive }) => {
@@ -145,23 +148,21 @@ test('the answer comes even if five workers in a row are killed', async ({ open,
     await expect(page.locator('.status')).toContainText('simulated');
     // The last ends without an event: the page can only notice its silence.
     const how = kill === 5 ? 'close' : 'throw';
-    for (const worker of page.workers()) {
-      const dies = (own: string): void => {
-        if (own === 'close') close();
-        else
-          setTimeout(() => {
-            throw new Error('killed by the test');
-          });
-      };
-      // A worker that has ended with the first of them may not even refuse the command.
-      await Promise.race([
-        worker.evaluate(dies, how).catch(() => undefined),
-        new Promise((resolve) => setTimeout(resolve, 1_000)),
-      ]);
-    }
+    const dies = (own: string): void => {
+      if (own === 'close') close();
+      else
+        setTimeout(() => {
+          throw new Error('killed by the test');
+        });
+    };
+    // A worker that has ended with the first of them may not even refuse the command.
+    await Promise.race([
+      Promise.allSettled(page.workers().map((worker) => worker.evaluate(dies, how))),
+      new Promise((resolve) => setTimeout(resolve, 1_000)),
+    ]);
     await expect(page.getByText('failed three times')).toHaveCount(0);
   }
-  await expectAsFresh(page, await freshLong());
+  await expectAsFresh(page, LONG);
   const cores = await page.evaluate(() => navigator.hardwareConcurrency);
   expect(page.workers().length).toBeLessThanOrEqual(Math.min(8, cores));
 });
@@ -231,8 +232,8 @@ test(
     await settle();
     const before = await memory(devtools);
     await page.evaluate(edit, edits(1_000));
-    await go(page, LONG);
-    await expectAsFresh(page, await freshLong());
+    await go(page, THREE_RANGES);
+    await expectAsFresh(page, THREE_RANGES);
     await settle();
     const after = await memory(devtools);
     expect(after.heap - before.heap, 'bytes kept').toBeLessThan(2_000_000);
@@ -241,8 +242,8 @@ test(
   },
 );
 
-test('hundreds of links to every page, as fast as they come', async ({ open }) => {
-  const page = await open();
+test('hundreds of links to every page, as fast as they come', async ({ visit }) => {
+  const page = await visit();
   const random = seeded(7);
   const values = ['', '%', 'random', 'TT+', '*', '_', 'joker', '🂡', '15%', 'AKs:0.5', '-1', '9e9'];
   const names = ['hero', 'board', 'vs', 'dead', 'wild', 'target', 'pot', 'call', 'hands', 'level'];
@@ -300,15 +301,15 @@ test('a device that falls asleep in the middle of a count', CHROMIUM, async ({ o
   const [before] = page.workers();
   // Longer than the page waits for a silent worker.
   await sleep(page, 3_500);
-  await expectAsFresh(page, await freshLong());
+  await expectAsFresh(page, LONG);
   expect(page.workers(), 'it has not been given up').toContain(before);
 });
 
 test('a worker whose script is lost on the way is requested again', async ({ open, forgive }) => {
   forgive(/ERR_FAILED|NS_ERROR_ABORT/);
   let asked = 0;
-  const page = await open(TWELVE, WIDE, (fresh) =>
-    fresh.route(/odds\.worker/, (route) => (++asked === 1 ? route.abort() : route.continue())),
+  const page = await open(TWELVE, WIDE, (own) =>
+    own.route(/odds\.worker/, (route) => (++asked === 1 ? route.abort() : route.continue())),
   );
   await expect(page.locator('output')).toHaveText(/twelve outs/);
   expect(asked).toBe(2);
@@ -316,8 +317,8 @@ test('a worker whose script is lost on the way is requested again', async ({ ope
 
 test('the worker waits for the second part of the engine if it is late', async ({ open }) => {
   let isAsked = false;
-  const page = await open(LONG, WIDE, (fresh) =>
-    fresh.route(/assets\/rest-/, async (route) => {
+  const page = await open(THREE_RANGES, WIDE, (own) =>
+    own.route(/assets\/rest-/, async (route) => {
       isAsked = true;
       // Longer than the page waits for a silent worker.
       await new Promise((resolve) => setTimeout(resolve, 4_000));
@@ -326,37 +327,37 @@ test('the worker waits for the second part of the engine if it is late', async (
   );
   await expect.poll(() => isAsked).toBe(true);
   const [before] = page.workers();
-  await expectAsFresh(page, await freshLong());
+  await expectAsFresh(page, THREE_RANGES);
   expect(page.workers(), 'it has not been given up').toContain(before);
 });
 
 test('the second part of the engine is requested again if it is lost on the way', async ({ open, forgive }) => {
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let asked = 0;
-  const page = await open(LONG, WIDE, (fresh) =>
-    fresh.route(/assets\/rest-/, (route) => (++asked === 1 ? route.abort() : route.continue())),
+  const page = await open(THREE_RANGES, WIDE, (own) =>
+    own.route(/assets\/rest-/, (route) => (++asked === 1 ? route.abort() : route.continue())),
   );
-  await expectAsFresh(page, await freshLong());
+  await expectAsFresh(page, THREE_RANGES);
   expect(asked).toBeGreaterThan(1);
 });
 
 test('a lost second part of the engine is reported, and fetched again', async ({ open, forgive }) => {
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let isLost = true;
-  const page = await open(LONG, WIDE, (fresh) =>
-    fresh.route(/assets\/rest-/, (route) => (isLost ? route.abort() : route.continue())),
+  const page = await open(THREE_RANGES.replace('JJ', '88'), WIDE, (own) =>
+    own.route(/assets\/rest-/, (route) => (isLost ? route.abort() : route.continue())),
   );
   await expect(page.locator('output')).toHaveText(/failed three times\. Change a card to try again/);
   isLost = false;
-  await go(page, LONG.replace('AhKh', 'AdKd'));
-  await expectAsFresh(page, await open(LONG.replace('AhKh', 'AdKd')));
+  await go(page, THREE_RANGES);
+  await expectAsFresh(page, THREE_RANGES);
 });
 
 test('a lost part is reported, and the other parts work; it loads with the next page', async ({ open, forgive }) => {
   forgive(/ERR_FAILED|NS_ERROR_ABORT|dynamically imported/);
   let isLost = true;
-  const page = await open(TWELVE, WIDE, (fresh) =>
-    fresh.route(/assets\/(saved|SettingsPanel|StudyPage)-\w/, (route) => (isLost ? route.abort() : route.continue())),
+  const page = await open(TWELVE.replace('8c', '8d'), WIDE, (own) =>
+    own.route(/assets\/(saved|SettingsPanel|StudyPage)-\w/, (route) => (isLost ? route.abort() : route.continue())),
   );
   const copies = page.locator('details', { hasText: 'Copy, print' });
   await copies.locator('summary').click();
@@ -364,8 +365,9 @@ test('a lost part is reported, and the other parts work; it loads with the next 
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
   // The answer is that of the spot on the table.
-  await go(page, TWELVE.replace('8c', '8d'));
-  await expectAsFresh(page, await open(TWELVE.replace('8c', '8d')));
+  await go(page, TWELVE);
+  await expect(page.locator('output')).toHaveText(/twelve outs/);
+  await expect(page.locator('.stale')).toHaveCount(0);
   await go(page, '#/study');
   await expect(page.getByText('“Study” could not be loaded: reload the page. Back to the table')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the table' }).click();
@@ -407,7 +409,7 @@ describe('a browser that cannot start workers gets a plain message', () => {
   for (const [how, prepare] of OLD) {
     test(how, async ({ open, forgive }) => {
       forgive(/import|export|module/);
-      const page = await open(TWELVE, WIDE, (fresh) => fresh.addInitScript(prepare));
+      const page = await open(TWELVE, WIDE, (own) => own.addInitScript(prepare));
       await expect(page.getByText(/does not start.*update your browser.*Firefox 115/)).toBeVisible();
       // Everything that needs no count works.
       await page.getByRole('link', { name: 'Hand lab' }).click();
@@ -416,8 +418,8 @@ describe('a browser that cannot start workers gets a plain message', () => {
   }
 
   test('it never runs the page', async ({ open }) => {
-    const page = await open('', WIDE, (fresh) =>
-      fresh.route('**/assets/*.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' })),
+    const page = await open('', WIDE, (own) =>
+      own.route('**/assets/*.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' })),
     );
     const words = page.getByText(/your browser is too old/);
     await expect(words).toBeHidden();
@@ -468,8 +470,8 @@ describe('storage', () => {
   });
 
   test('of a newer version: left where it is, and said', async ({ open }) => {
-    const page = await open('#/study', WIDE, (fresh) =>
-      fresh.addInitScript((text) => {
+    const page = await open('#/study', WIDE, (own) =>
+      own.addInitScript((text) => {
         if (localStorage.length > 0) return;
         localStorage.setItem('outs:study', text);
         localStorage.setItem('outs:settings', '{"version":99,"theme":"sepia","suits":"two"}');
@@ -482,8 +484,8 @@ describe('storage', () => {
   });
 
   test('without room for the page itself: it works, with the network', CHROMIUM, async ({ open, address }) => {
-    const page = await open('', VISIT, async (fresh) => {
-      const devtools = await fresh.context().newCDPSession(fresh);
+    const page = await open('', VISIT, async (own) => {
+      const devtools = await own.context().newCDPSession(own);
       const { origin } = new URL(address);
       await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
     });

@@ -16,13 +16,16 @@ function worker(page: Page): Worker {
   return own;
 }
 
-/** Keeps the worker from hearing anything. */
-function hang(page: Page): void {
-  worker(page)
-    .evaluate(() => {
+/** Keeps the worker from hearing anything that is said to it from now on. */
+async function hang(page: Page): Promise<void> {
+  // The worker answers first. Its next message, before any of the page's, takes its time for ever.
+  await worker(page).evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
       for (;;);
-    })
-    .catch(() => undefined);
+    };
+    port2.postMessage(undefined);
+  });
 }
 
 test('Stop ends a worker that does not react, and its hands come back with their file', async ({ open }) => {
@@ -30,7 +33,7 @@ test('Stop ends a worker that does not react, and its hands come back with their
   await choose(page).setInputFiles([fileOf(HANDS)]);
   await read(page, 212);
   const cost = await page.locator('.right .sentence').textContent();
-  hang(page);
+  await hang(page);
   await choose(page).setInputFiles([fileOf(HANDS.slice(0, 3))]);
   await stop(page).click();
   await expect(problem(page)).toContainText('Reading was stopped in the middle of a file.');
@@ -75,7 +78,7 @@ test.concurrent('kept hands come back when their worker was lost and a file is a
   await read(page, 40);
   await page.getByRole('button', { name: 'Save on this device' }).click();
   await expect(page.getByText('saved on this device')).toBeVisible();
-  hang(page);
+  await hang(page);
   await choose(page).setInputFiles([fileOf(HANDS.slice(0, 1))]);
   await stop(page).click();
   await expect(problem(page)).toContainText('stopped');

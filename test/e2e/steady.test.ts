@@ -7,6 +7,8 @@ import { PHONE, TABLET, WIDE } from './sizes';
 interface Watched {
   /** How many questions the page has asked. */
   asked: number;
+  /** What sends those that are held back; `undefined` if they are not held back. */
+  held?: (() => void)[] | undefined;
 }
 
 declare global {
@@ -28,7 +30,8 @@ function watchWorkers(delay = 0): (page: Page) => Promise<unknown> {
           const send = () => {
             super.postMessage(message, transfer as Transferable[]);
           };
-          if (isQuestion && late > 0) setTimeout(send, late);
+          if (isQuestion && watched.held !== undefined) watched.held.push(send);
+          else if (isQuestion && late > 0) setTimeout(send, late);
           else send();
         }
       };
@@ -51,7 +54,9 @@ async function allQuestions(page: Page): Promise<number> {
 
 /** Places of the parts that a user looks at or reaches for. */
 async function places(page: Page): Promise<Record<string, unknown>> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // The figures are drawn first, all else in the next frame. Before a frame is drawn its places are not the last.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
     const box = (selector: string) => {
       const rect = document.querySelector(selector)?.getBoundingClientRect();
       // A part that is not drawn has no place.
@@ -67,35 +72,79 @@ async function places(page: Page): Promise<Record<string, unknown>> {
 }
 
 describe('an answer that arrives moves nothing', () => {
-  const SPOTS: [spot: string, start: string, keys: string, answer: RegExp][] = [
-    ['unknown flop', '#/?hero=4c9c&board=7d5c', 'Kh', /six outs/],
-    ['unknown turn', '#/?hero=4c9c&board=7d5cKh', '8c', /twelve outs/],
-    ['made flop', '#/?hero=7h7c&board=7d2s', '9c', /^Set of sevens: 3/],
-    ['made turn', '#/?hero=7h7c&board=7d2s9c', 'Kd', /^Set of sevens: 6/],
-    ['nothing improves', '#/?hero=KhQh&board=7h3h2h', '9c', /Nothing improves it/],
-    ['the nuts', '#/?hero=AdAc&board=As7d2c', '9h', /^Set of aces, the nuts/],
-    ['known flop', '#/?hero=AhKh&board=7h3h&vs=7c7d', '9c', /eight outs/],
-    ['known turn', '#/?hero=AhKh&board=7h3h9c&vs=7c7d', 'Qs', /outs/],
-    ['three opponents', '#/?hero=AhKh&board=7h3h&vs=7c7d;QsQd;JsTs', '9c', /outs/],
-    ['river', '#/?hero=AhKh&board=7h3h9cQs&vs=7c7d', '2c', /you lose/i],
+  /** A flop that lacks a card, and the cards that are dealt to it, each with the answer. */
+  const HANDS: [hand: string, start: string, dealt: [card: string, answer: RegExp][]][] = [
+    [
+      'unknown',
+      '#/?hero=4c9c&board=7d5c',
+      [
+        ['Kh', /six outs/],
+        ['8c', /twelve outs/],
+      ],
+    ],
+    [
+      'made',
+      '#/?hero=7h7c&board=7d2s',
+      [
+        ['9c', /^Set of sevens: 3/],
+        ['Kd', /^Set of sevens: 6/],
+      ],
+    ],
+    [
+      'nothing improves',
+      '#/?hero=KhQh&board=7h3h',
+      [
+        ['2h', /./],
+        ['9c', /Nothing improves it/],
+      ],
+    ],
+    [
+      'the nuts',
+      '#/?hero=AdAc&board=As7d',
+      [
+        ['2c', /./],
+        ['9h', /^Set of aces, the nuts/],
+      ],
+    ],
+    [
+      'known',
+      '#/?hero=AhKh&board=7h3h&vs=7c7d',
+      [
+        ['9c', /eight outs/],
+        ['Qs', /outs/],
+        ['2c', /you lose/i],
+      ],
+    ],
+    ['three opponents', '#/?hero=AhKh&board=7h3h&vs=7c7d;QsQd;JsTs', [['9c', /outs/]]],
   ];
   for (const [name, size] of Object.entries({ WIDE, TABLET, PHONE })) {
     test(name.toLowerCase(), async ({ open }) => {
-      const page = await open('', size, watchWorkers(150));
+      const page = await open('', size, watchWorkers());
       // Loaded after the first paint: later a place would appear between the two looks.
       await expect(page.locator('.opponents')).toHaveCount(1);
-      for (const [spot, start, keys, answer] of SPOTS) {
+      for (const [hand, start, dealt] of HANDS) {
         await page.evaluate((fragment) => {
           location.hash = fragment;
         }, start);
-        await page.waitForTimeout(250);
-        const inPlay = await page.locator('.hole').count();
-        await page.keyboard.type(keys);
-        await expect(page.locator('.hole')).toHaveCount(inPlay + 1);
-        const asked = await places(page);
-        await expect(page.locator('output')).toHaveText(answer);
-        await expect(page.locator('.stale > output')).toHaveCount(0);
-        expect(await places(page), spot).toEqual(asked);
+        let inPlay = start.match(/[2-9TJQKA][cdhs]/g)?.length ?? 0;
+        await expect(page.locator('.hole')).toHaveCount(inPlay);
+        await expect(page.locator('.prompt')).toBeVisible();
+        for (const [card, answer] of dealt) {
+          const before = (await page.locator('output').textContent()) ?? '';
+          await page.evaluate(() => (window.watched.held = []));
+          await page.keyboard.type(card);
+          await expect(page.locator('.hole')).toHaveCount(++inPlay);
+          const asked = await places(page);
+          await page.evaluate(() => {
+            const { held = [] } = window.watched;
+            window.watched.held = undefined;
+            for (const send of held) send();
+          });
+          await expect(page.locator('output')).toHaveText(answer);
+          await expect(page.locator('output')).not.toHaveText(before);
+          await expect(page.locator('.stale > output')).toHaveCount(0);
+          expect(await places(page), `${hand}, ${card}`).toEqual(asked);
+        }
       }
     });
   }

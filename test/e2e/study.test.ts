@@ -50,8 +50,8 @@ async function keepSpots(page: Page): Promise<void> {
   );
 }
 
-test('a whole drill by touch, on a phone', CHROMIUM, async ({ open }) => {
-  const page = await openAgain(open, FLUSH_DRAW, PHONE);
+test('a whole drill by touch, on a phone', CHROMIUM, async ({ visit }) => {
+  const page = await visit(FLUSH_DRAW, PHONE);
   await expect(sentence(page)).toHaveText('Which cards give you a straight or better?');
   for (const rank of SPADES.slice(1)) await tile(page, `${rank} of spades`).tap();
   await tile(page, 'ace of hearts').tap();
@@ -69,8 +69,8 @@ test('a whole drill by touch, on a phone', CHROMIUM, async ({ open }) => {
   await expect(page).not.toHaveURL(/seed=28$/);
 });
 
-test('a whole drill by keyboard alone, the price as well', async ({ open }) => {
-  const page = await openAgain(open, '#/study?level=price&seed=20', WIDE);
+test('a whole drill by keyboard alone, the price as well', async ({ visit }) => {
+  const page = await visit('#/study?level=price&seed=20', WIDE);
   await expect(sentence(page)).toHaveText(
     /^The opponent has king of hearts\S+ eight of clubs\S+ 280 in the pot, 80 to call\./,
   );
@@ -128,8 +128,8 @@ test('spots of one’s own as drills, by keyboard alone', async ({ open }) => {
   await expect(page.getByText('done before: not counted')).toBeVisible();
 });
 
-test('the chart prints on one page, A4 and Letter', async ({ open }) => {
-  const page = await openAgain(open, '#/study?show=chart');
+test('the chart prints on one page, A4 and Letter', async ({ visit }) => {
+  const page = await visit('#/study?show=chart');
   await expect(page.getByRole('heading', { name: 'Outs and chances' })).toBeVisible();
   expect(await sheets(page)).toEqual({ A4: 1, Letter: 1 });
 
@@ -161,8 +161,8 @@ test('the first visit solves a hand together, step by step, and is not repeated'
   await expect(page.getByText('First visit')).toHaveCount(0);
 });
 
-test('a term is explained in place, its spot one tap away', async ({ open }) => {
-  const page = await openAgain(open, FLUSH_DRAW);
+test('a term is explained in place, its spot one tap away', async ({ visit }) => {
+  const page = await visit(FLUSH_DRAW);
   await button(page, 'gutshot').click();
   await expect(page.getByText(/One rank completes the straight/)).toBeVisible();
   await page.getByRole('link', { name: /gutshot to the nut straight/ }).click();
@@ -171,8 +171,8 @@ test('a term is explained in place, its spot one tap away', async ({ open }) => 
   await expect(sentence(page)).toHaveText('Which cards give you a straight or better?');
 });
 
-test('on a phone a term is tapped in place, and its note is in sight', CHROMIUM, async ({ open }) => {
-  const page = await openAgain(open, '#/study?level=price&seed=20', {
+test('on a phone a term is tapped in place, and its note is in sight', CHROMIUM, async ({ visit }) => {
+  const page = await visit('#/study?level=price&seed=20', {
     ...PHONE,
     viewport: { width: 390, height: 664 },
   });
@@ -201,10 +201,10 @@ test('on a phone a term is tapped in place, and its note is in sight', CHROMIUM,
   }
 });
 
-test('a tap on a term’s words opens it, whatever is near', async ({ open }) => {
-  const page = await openAgain(open, '#/study?level=price&seed=20');
+test('a tap on a term’s words opens it, whatever is near', async ({ visit }) => {
+  const page = await visit('#/study?level=price&seed=20');
   for (const level of LEVELS) {
-    await page.goto(page.url().replace(/#.*/, `#/study?level=${level.name}&seed=20`));
+    await page.evaluate((link) => (location.hash = link), `#/study?level=${level.name}&seed=20`);
     await expect(page.getByText(level.title, { exact: false }).first()).toBeVisible();
     for (const width of [360, 390, 820, 1280, 1366, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -226,8 +226,8 @@ test('a tap on a term’s words opens it, whatever is near', async ({ open }) =>
   }
 });
 
-test('the chart fits a phone, all its columns in sight', async ({ open }) => {
-  const page = await openAgain(open, '#/study?show=chart', PHONE);
+test('the chart fits a phone, all its columns in sight', async ({ visit }) => {
+  const page = await visit('#/study?show=chart', PHONE);
   await expect(page.getByRole('columnheader', { name: 'Solomon' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   for (const width of [320, 360, 390]) {
@@ -258,30 +258,31 @@ test('ten spots done: how they went, what comes tomorrow, and more only if it is
     ...{ seconds: 8, timed: false },
   });
   const nine = Array.from({ length: 9 }, (_, at) => round(at));
-  for (const size of [PHONE, WIDE]) {
-    const page = await openAgain(open, FLUSH_DRAW, size, { rounds: nine });
-    await expect(page.getByText('10 of 10 today')).toBeVisible();
-    await page.keyboard.type('ksqsjs9s8s7s5s3s2s');
-    await button(page, 'Done: 9').click();
-    await page.getByLabel('Your estimate').fill('20');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('the ten are done')).toBeVisible();
-    await expect(button(page, 'Finish')).toBeFocused();
-    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Enter');
-    await expect(page.getByText('Ten done')).toBeVisible();
-    await expect(sentence(page)).toHaveText(
-      /^7 of 10 without a mistake\. Estimates: 1\.8 points off on average\. Tomorrow starts with something new: /,
-    );
-    await expect(page.getByRole('row')).toHaveCount(11);
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Progress' }).last().click();
-    await expect(sentence(page)).toHaveText(/^10 of 10 today\./);
-    await page.goBack();
-    await button(page, 'Ten more').click();
-    await button(page, /^No (outs|cards)$/).click();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('1 of 10 more')).toBeVisible();
+  const page = await openAgain(open, FLUSH_DRAW, PHONE, { rounds: nine });
+  await expect(page.getByText('10 of 10 today')).toBeVisible();
+  await page.keyboard.type('ksqsjs9s8s7s5s3s2s');
+  await button(page, 'Done: 9').click();
+  await page.getByLabel('Your estimate').fill('20');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('the ten are done')).toBeVisible();
+  await expect(button(page, 'Finish')).toBeFocused();
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Enter');
+  await expect(page.getByText('Ten done')).toBeVisible();
+  await expect(sentence(page)).toHaveText(
+    /^7 of 10 without a mistake\. Estimates: 1\.8 points off on average\. Tomorrow starts with something new: /,
+  );
+  await expect(page.getByRole('row')).toHaveCount(11);
+  for (const { viewport } of [PHONE, WIDE]) {
+    await page.setViewportSize(viewport);
+    expect(await violations(page), `${viewport.width} px`).toEqual([]);
   }
+  await page.getByRole('link', { name: 'Progress' }).last().click();
+  await expect(sentence(page)).toHaveText(/^10 of 10 today\./);
+  await page.goBack();
+  await button(page, 'Ten more').click();
+  await button(page, /^No (outs|cards)$/).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 of 10 more')).toBeVisible();
 });
 
 test('progress leaves as a file and comes back', CHROMIUM, async ({ open }) => {
@@ -359,8 +360,13 @@ describe('nothing in the way of assistive technology', CHROMIUM, () => {
     }
   }
 
-  test('a drill from question to result, in both schemes', async ({ open }) => {
-    const page = await openAgain(open, FLUSH_DRAW);
+  test('progress, the chart, and a drill from question to result, in both schemes', async ({ open }) => {
+    const page = await open('#/study?show=progress');
+    await expect(sentence(page)).toHaveText(/^No spots done yet/);
+    await check(page, DARK);
+    await page.getByRole('link', { name: 'Chart' }).click();
+    await check(page, LIGHT);
+    await page.evaluate((link) => (location.hash = link), FLUSH_DRAW);
     await expect(sentence(page)).toHaveText(/straight or better/);
     await page.keyboard.type('ksah');
     await button(page, 'gutshot').click();
@@ -376,14 +382,6 @@ describe('nothing in the way of assistive technology', CHROMIUM, () => {
     await expect(page.getByText('Your spot: The sevens')).toBeVisible();
     await check(page, LIGHT, DARK);
   });
-
-  test('progress and chart', async ({ open }) => {
-    const page = await openAgain(open, '#/study?show=progress');
-    await expect(sentence(page)).toHaveText(/^No spots done yet/);
-    await check(page, DARK);
-    await page.getByRole('link', { name: 'Chart' }).click();
-    await check(page, LIGHT);
-  });
 });
 
 test('nothing runs off the page, and every target has room for a thumb', async ({ open }) => {
@@ -391,7 +389,7 @@ test('nothing runs off the page, and every target has room for a thumb', async (
     [[320, 360], PHONE],
     [[820], TABLET],
   ] as const) {
-    const page = await openAgain(open, '#/study?level=ranges&seed=8', options);
+    const page = await open('#/study?level=ranges&seed=8', options, keepSpots);
     const atEach = async (check: (width: number) => Promise<void>) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
@@ -425,8 +423,6 @@ test('nothing runs off the page, and every target has room for a thumb', async (
     await fits('estimating');
     await page.keyboard.press('Enter');
     await fits('graded');
-    await keepSpots(page);
-    await page.reload();
     await page.locator('summary', { hasText: 'Your spots' }).click();
     await expect(page.getByRole('link', { name: /^The sevens/ })).toBeVisible();
     await fits('spots');
