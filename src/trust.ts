@@ -2,7 +2,6 @@
 // passes through here instead, where only the page's own files are let through.
 
 interface TrustedTypes {
-  readonly defaultPolicy: unknown;
   createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
 }
 
@@ -10,9 +9,6 @@ const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 
 const home = new URL('.', document.baseURI).href;
 
-// There may be one: the early script and the page's own both come here first.
-if (!trustedTypes?.defaultPolicy) {
-  trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => (new URL(url, document.baseURI).href.startsWith(home) ? url : null),
-  });
-}
+trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => (new URL(url, document.baseURI).href.startsWith(home) ? url : null),
+});

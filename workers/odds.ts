@@ -9,11 +9,6 @@ import { keyOf, type Brought, type FarSide, type Failure, type Message, type Que
 
 export type { Aside, Brought, EarlierStreet, AsideResult, Question, Report } from './protocol';
 
-/** Where `src/early.ts` leaves the worker that it has started; `undefined` once the page has started one. */
-export interface EarlyPage {
-  counting?: Worker | undefined;
-}
-
 type AnswerQuestion = Extract<Question, { kind: 'answer' }>;
 
 /** A question that the worker has. */
@@ -39,12 +34,7 @@ const MOST_HELPERS = 7;
 /** The number of last results to keep. */
 const MOST_KEPT = 64;
 
-/** The first may have been started before the page's script came. */
 function startWorker(): Worker {
-  const page = globalThis as EarlyPage;
-  const { counting } = page;
-  page.counting = undefined;
-  if (counting !== undefined) return counting;
   return new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' });
 }
 

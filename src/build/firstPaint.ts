@@ -47,16 +47,12 @@ export const drawn = (language: string): Plugin => ({
     for (const name of Object.keys(BROWSER)) Reflect.deleteProperty(globalThis, name);
     const files = Object.values(bundle);
     const style = files.find(({ fileName }) => html.includes(`href="./${fileName}"`) && fileName.endsWith('.css'));
-    const worker = files.find(({ fileName }) => /\bodds\.worker-/.test(fileName));
-    if (style?.type !== 'asset' || worker === undefined) throw new Error('The build has no style or no worker.');
+    if (style?.type !== 'asset') throw new Error('The build has no style.');
     const early = await earlyScript();
     const css = String(style.source).trim().replaceAll('url(./', 'url(./assets/');
     return html
       .replace('<div id="app">', () => `<div id="app">${table}`)
       .replace('<link rel="stylesheet"', (link) => `${inline('style', css)}\n    ${link} disabled`)
-      .replace('</head>', (end) => {
-        const name = worker.fileName.replace('assets/', '');
-        return `  ${inline('script', early, ` data-worker="${name}"`)}\n  ${end}`;
-      });
+      .replace('</head>', (end) => `  ${inline('script', early)}\n  ${end}`);
   },
 });

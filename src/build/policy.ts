@@ -24,10 +24,10 @@ const POLICY = [
 const inlined = { script: new Set<string>(), style: new Set<string>() };
 
 /** Writes a script or a style as a part of a page, and lets the policy name it. */
-export function inline(tag: keyof typeof inlined, text: string, attributes = ''): string {
+export function inline(tag: keyof typeof inlined, text: string): string {
   if (text.includes(`</${tag}`)) throw new Error(`The text of a ${tag} ends it.`);
   inlined[tag].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  return `<${tag}${attributes}>${text}</${tag}>`;
+  return `<${tag}>${text}</${tag}>`;
 }
 
 /** The policy, with what is written into the pages. */
