@@ -34,8 +34,8 @@ const crew = new Crew((helper) => {
 const FILE_WAIT = 1_000;
 
 /**
- * A file that the count needs: while it loads slowly the near side is informed. If the file is lost this worker ends,
- * because a browser may keep the failure: the next worker asks again.
+ * A file that the count needs. If the file is lost this worker ends, because a browser may keep the failure: the next
+ * worker asks again.
  */
 async function loaded<T>(file: Promise<T>): Promise<T> {
   try {
@@ -48,6 +48,7 @@ async function loaded<T>(file: Promise<T>): Promise<T> {
   }
 }
 
+/** The file; while it loads slowly the near side is informed. */
 async function waitedFor<T>(file: Promise<T>): Promise<T> {
   const timer = setInterval(() => {
     send(0, { kind: 'busy' });
