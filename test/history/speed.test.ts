@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { readHistory } from '../../src/history/history';
 import { fixture, FIXTURES } from './fixture';
 
-const LENGTH = 400_000;
-/** In milliseconds. What grows with the square of the length takes a minute or more for such a text. */
+const LENGTH = 200_000;
+/** In milliseconds. What grows with the square of the length takes a quarter of a minute or more for such a text. */
 const MOST = 4_000;
 
 const fill = (part: string, length = LENGTH) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
