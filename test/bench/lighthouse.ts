@@ -44,8 +44,8 @@ interface Report {
 }
 
 /**
- * A busy machine costs points: a page that falls short is tried again. A machine slower than a desktop computer would stand for a slower
- * phone: the next try slows it down less. Example: a benchmark of 750 is slowed down twice.
+ * A busy machine costs points: a page that falls short is tried again. A machine slower than a desktop computer would
+ * stand for a slower phone: the next try slows it down less. Example: with a benchmark of 750, twice.
  */
 const TRIES = 3;
 
