@@ -18,13 +18,7 @@ const LEAST: Record<string, number> = {
 };
 const PAGES = ['', '#/?hero=4c9c&board=7d5cKh8c'];
 
-/** How many times Lighthouse slows a desktop computer down, for a phone of the middle range. */
-const SLOWER = 4;
-/** The least benchmark of such a computer: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
-const DESKTOP = 1_500;
-
 interface Report {
-  readonly environment: { readonly benchmarkIndex: number };
   readonly categories: Record<
     string,
     {
@@ -43,17 +37,14 @@ interface Report {
   >;
 }
 
-/**
- * A busy machine costs points: a page that falls short is tried again. A machine slower than a desktop computer would
- * stand for a slower phone: the next try slows it down less. Example: with a benchmark of 750, twice.
- */
+/** A busy machine costs points: who falls short may try again. */
 const TRIES = 3;
 
 const launch = await findBrowser();
 const site = await openSite();
 const host = await openHost(site.folder);
 
-async function examine(address: string, slower: number): Promise<Report> {
+async function examine(address: string): Promise<Report> {
   const file = join(site.folder, 'lighthouse.json');
   const lighthouse = spawn(
     'npx',
@@ -64,7 +55,6 @@ async function examine(address: string, slower: number): Promise<Report> {
       '--quiet',
       '--output=json',
       `--output-path=${file}`,
-      `--throttling.cpuSlowdownMultiplier=${slower}`,
       `--only-categories=${Object.keys(LEAST).join()}`,
       `--chrome-flags=--headless=new --no-sandbox ${(launch.args ?? []).join(' ')}`,
     ],
@@ -106,14 +96,9 @@ function tell({ categories, audits }: Report): boolean {
 try {
   for (const page of PAGES) {
     let isGood = false;
-    let slower = SLOWER;
     for (let time = 1; !isGood && time <= TRIES; time++) {
-      console.log(`\n/${page}, ${slower.toFixed(1)} times slower${time === 1 ? '' : `, try ${time}`}`);
-      const report = await examine(host.address + page, slower);
-      isGood = tell(report);
-      const { benchmarkIndex } = report.environment;
-      slower = SLOWER * Math.min(1, benchmarkIndex / DESKTOP);
-      console.log(`  The machine's benchmark: ${benchmarkIndex.toFixed(0)}`);
+      console.log(`\n/${page}${time === 1 ? '' : `, try ${time}`}`);
+      isGood = tell(await examine(host.address + page));
     }
     if (!isGood) process.exitCode = 1;
   }
