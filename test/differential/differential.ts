@@ -1,5 +1,6 @@
 // npm run differential [-- --seed N --spots N --from N]: the engine, the reference and two packages from npm
-// on spots of all kinds. Each difference is printed as a question for `npm run ask`, with the reason next to it. Each core takes a part of the spots.
+// on spots of all kinds, a part of them on each core. Each difference is printed as a question for `npm run ask`, with the
+// reason next to it.
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';

@@ -16,7 +16,7 @@ function worker(page: Page): Worker {
   return own;
 }
 
-/** Keeps the worker from hearing anything that is said to it from now on. */
+/** From now on the worker receives no message. */
 async function hang(page: Page): Promise<void> {
   // The worker answers first. Its next message, before any of the page's, takes its time for ever.
   await worker(page).evaluate(() => {

@@ -7,7 +7,7 @@ import { PHONE, TABLET, WIDE } from './sizes';
 interface Watched {
   /** How many questions the page has asked. */
   asked: number;
-  /** What sends those that are held back; `undefined` if they are not held back. */
+  /** Each sends a question that is held back; `undefined` if questions are sent at once. */
   held?: (() => void)[] | undefined;
 }
 
