@@ -241,10 +241,11 @@ test('titles, labels and strips are on one line at every width, and no text is c
     `#/?hero=${wide}&board=7h3h9c&vs=${wide}&pot=60&call=20`,
     '#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;JhJd;22%2B&pot=60&call=20',
   ];
-  for (const language of ['', 'es.html', 'pt.html', 'zh.html']) {
-    const page = await open(`${language}${links[0]}`, { viewport: { width: 1366, height: 768 } });
+  for (const locale of ['en', 'es', 'pt-BR', 'zh-CN']) {
+    const page = await open(links[0], { viewport: { width: 1366, height: 768 }, locale });
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale.slice(0, 2)}`));
     // Words are the same in another spot.
-    for (const link of language === '' ? [...links, ''] : [links[0], '']) {
+    for (const link of locale === 'en' ? [...links, ''] : [links[0], '']) {
       const before = await page.locator('output').textContent();
       if (link === '') await paste(page, HAND);
       else await page.evaluate((next) => (location.hash = next), link);
@@ -262,7 +263,7 @@ test('titles, labels and strips are on one line at every width, and no text is c
         [2560, 1440],
       ] as const) {
         await page.setViewportSize({ width, height });
-        expect(await unfit(page), `${language} ${link}, ${width} px`).toEqual([]);
+        expect(await unfit(page), `${locale} ${link}, ${width} px`).toEqual([]);
       }
     }
   }
