@@ -8,7 +8,7 @@ import { otherPages, withoutStyle } from './src/build/otherPages.ts';
 import { contentSecurityPolicy, EMBED } from './src/build/policy.ts';
 import { screensOfSheets } from './src/build/screens.ts';
 import { bundled, common, components, DEFINED } from './src/build/shared.ts';
-import { compileHint, withoutHydration } from './src/build/small.ts';
+import { compileHint, definesOnly, withoutHydration } from './src/build/small.ts';
 
 /** The page in a language. */
 const page = (language: string) =>
@@ -18,6 +18,7 @@ const page = (language: string) =>
       wordsOf(language),
       components({ emitCss: true, language }),
       screensOfSheets,
+      definesOnly,
       withoutHydration,
       said(language),
       head(language),
@@ -65,6 +66,7 @@ const embed = (language: string, others: Readonly<Record<string, string>> = {}) 
       wordsOf(language),
       components({ emitCss: true, language }),
       screensOfSheets,
+      definesOnly,
       withoutHydration,
       said(language),
       contentSecurityPolicy,

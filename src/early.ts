@@ -25,11 +25,5 @@ try {
 }
 // The table's addresses are '', '#/' and '#/?hero=…'.
 if (!/^(#\/?)?(\?|$)/.test(location.hash)) dataset.elsewhere = '';
-// Until it is kept on the device, the typeface comes last: it is as large as the page's script.
-if (!navigator.serviceWorker?.controller) {
-  dataset.plain = '';
-  addEventListener('load', () => {
-    const show = () => delete dataset.plain;
-    document.fonts.load('1em Inter').then(show, show);
-  });
-}
+// Until the typeface is kept on the device, it comes last, as `main.ts` says: it is as large as the page's script.
+if (!navigator.serviceWorker?.controller) dataset.plain = '';

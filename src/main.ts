@@ -19,15 +19,35 @@ closeOnBack();
 target.replaceChildren();
 mount(App, { target });
 
-// The first visit's own files come first.
+// The next visit tries again what does not come.
+const missing = () => undefined;
+
+/** No file has come for so long, in milliseconds: all that the answer needs is here. */
+const QUIET = 1_000;
+
 addEventListener('load', () => {
-  // The next visit tries again what does not come.
-  const missing = () => undefined;
   import('./late.css').catch(missing);
+  let quiet: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(quiet);
+    quiet = setTimeout(() => {
+      files.disconnect();
+      comeLast();
+    }, QUIET);
+  };
+  const files = new PerformanceObserver(wait);
+  files.observe({ type: 'resource' });
+  wait();
+});
+
+/** The typeface, and what is kept for use offline: on two cores the first answer came a third later beside them. */
+function comeLast(): void {
+  const show = () => delete document.documentElement.dataset.plain;
+  document.fonts.load('1em Inter').then(show, show);
   // Only what is built stays as it is.
   if (!import.meta.env.PROD) return;
   const reload = () => {
     location.reload();
   };
   import('../workers/offline').then(({ keepOffline }) => void keepOffline(offerVersion, reload), missing);
-});
+}

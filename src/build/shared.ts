@@ -3,7 +3,7 @@ import type { UserConfig } from 'vite';
 import { constantsIn, LANGUAGES, wordsOf, writtenWords } from './languages.ts';
 import { workerLicences } from './licences.ts';
 import { screensOfComponents } from './screens.ts';
-import { compileHint } from './small.ts';
+import { compileHint, definesOnly } from './small.ts';
 
 /** No module of ours may, through others, import itself. (Svelte's own do.) */
 export const bundled: NonNullable<UserConfig['build']>['rolldownOptions'] = {
@@ -52,7 +52,7 @@ export const common = (language: string): UserConfig => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [wordsOf(language), compileHint, workerLicences],
+    plugins: () => [wordsOf(language), definesOnly, compileHint, workerLicences],
     rolldownOptions: {
       ...bundled,
       // In one file, or the first answer waits for two.

@@ -17,6 +17,16 @@ export const compileHint: Plugin = {
   },
 };
 
+/** Modules of poker only define: a page that needs a name of a count does without the count's tables. */
+export const definesOnly: Plugin = {
+  name: 'defines-only',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/src\/poker\/.*\.ts$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: false }),
+  },
+};
+
 const HYDRATING = 'export let hydrating = false;';
 const ASSIGNED = 'hydrating = value;';
 

@@ -43,10 +43,9 @@ function squeeze(mask: number, rank: Rank): number {
 
 /** The highest straight among the ranks of a 13-bit mask, by its top rank; -1 if there is none. */
 export function straightTop(mask: number): Rank {
-  for (let top = ACE; top >= 4; top--) {
-    const run = 0b11111 << (top - 4);
-    if ((mask & run) === run) return top;
-  }
+  // The lowest ranks of all runs of five.
+  const runs = mask & (mask >> 1) & (mask >> 2) & (mask >> 3) & (mask >> 4);
+  if (runs !== 0) return topBit(runs) + 4;
   return (mask & WHEEL) === WHEEL ? 3 : -1;
 }
 
@@ -148,9 +147,8 @@ export function evaluate(cards: readonly Card[]): Strength {
 }
 
 /** Category of every strength, for loops that count. */
-export const CATEGORY_OF: Uint8Array = Uint8Array.from({ length: WILD_STRENGTHS + 1 }, (_, strength) =>
-  strength === 0 ? 0 : categoryOf(strength as Strength),
-);
+export const CATEGORY_OF: Uint8Array = new Uint8Array(WILD_STRENGTHS + 1);
+for (const [category, first] of FIRST_STRENGTH.entries()) CATEGORY_OF.fill(category, first);
 
 function unsqueeze(mask: number, rank: Rank): number {
   const below = (1 << rank) - 1;

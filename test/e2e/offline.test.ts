@@ -11,8 +11,13 @@ import { WIDE } from './sizes';
 test('after one visit every page works with the network off', async ({ open, forgive }) => {
   // licences.txt names no icon, so the browser asks for the default one.
   forgive(/^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)$/);
-  const page = await open('', VISIT);
+  const asked: string[] = [];
+  const page = await open('', VISIT, async (blank) => blank.on('request', (request) => asked.push(request.url())));
   await kept(page);
+  // The seats' part is the last that the table wants.
+  const place = (file: RegExp) => asked.findIndex((url) => file.test(url));
+  expect(place(/Opponents-.*js$/)).toBeGreaterThan(0);
+  expect(place(/woff2$/), 'the typeface comes after what the user sees').toBeGreaterThan(place(/Opponents-.*js$/));
   await expect(page.getByRole('button', { name: 'Update' }), 'a first version').toHaveCount(0);
   await page.context().setOffline(true);
   // Under every name of the page.

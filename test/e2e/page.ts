@@ -188,9 +188,13 @@ export async function goTo(page: Page, fragment: string): Promise<void> {
   await expect(page.locator('.stale')).toHaveCount(0);
 }
 
-/** In the page: what is kept for use offline would be fetched in every test. */
+/**
+ * In the page: what is kept for use offline would be fetched in every test. The page takes itself for kept, and so has its
+ * typeface at once, not in the middle of a test.
+ */
 export function forgetServiceWorkers(): void {
-  Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+  const register = () => Promise.reject(new Error('Not in a test.'));
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: { controller: {}, register } });
 }
 
 /** The browsers' names for it. */
