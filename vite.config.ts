@@ -8,7 +8,7 @@ import { otherPages, withoutStyle } from './src/build/otherPages.ts';
 import { contentSecurityPolicy, EMBED } from './src/build/policy.ts';
 import { screensOfSheets } from './src/build/screens.ts';
 import { bundled, common, components, DEFINED } from './src/build/shared.ts';
-import { compileHint, definesOnly, withoutHydration } from './src/build/small.ts';
+import { compileHint, definesOnly, lighterSvelte } from './src/build/small.ts';
 
 /** The page in a language. */
 const page = (language: string) =>
@@ -19,7 +19,7 @@ const page = (language: string) =>
       components({ emitCss: true, language }),
       screensOfSheets,
       definesOnly,
-      withoutHydration,
+      lighterSvelte,
       said(language),
       head(language),
       drawn(language),
@@ -67,7 +67,7 @@ const embed = (language: string, others: Readonly<Record<string, string>> = {}) 
       components({ emitCss: true, language }),
       screensOfSheets,
       definesOnly,
-      withoutHydration,
+      lighterSvelte,
       said(language),
       contentSecurityPolicy,
       compileHint,
