@@ -22,32 +22,34 @@ mount(App, { target });
 // The next visit tries again what does not come.
 const missing = () => undefined;
 
-/** No file has come for so long, in milliseconds: all that the answer needs is here. */
+/** Milliseconds without a file, after which the page has all that it shows. */
 const QUIET = 1_000;
 
-addEventListener('load', () => {
-  import('./late.css').catch(missing);
+function onceQuiet(act: () => void): void {
   let quiet: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(quiet);
     quiet = setTimeout(() => {
       files.disconnect();
-      comeLast();
+      act();
     }, QUIET);
   };
   const files = new PerformanceObserver(wait);
   files.observe({ type: 'resource' });
   wait();
-});
-
-/** The typeface, and what is kept for use offline: on two cores the first answer came a third later beside them. */
-function comeLast(): void {
-  const show = () => delete document.documentElement.dataset.plain;
-  document.fonts.load('1em Inter').then(show, show);
-  // Only what is built stays as it is.
-  if (!import.meta.env.PROD) return;
-  const reload = () => {
-    location.reload();
-  };
-  import('../workers/offline').then(({ keepOffline }) => void keepOffline(offerVersion, reload), missing);
 }
+
+addEventListener('load', () => {
+  import('./late.css').catch(missing);
+  // What is not needed yet would take the line and the cores from the first answer.
+  onceQuiet(() => {
+    const show = () => delete document.documentElement.dataset.plain;
+    document.fonts.load('1em Inter').then(show, show);
+    // Only what is built stays as it is.
+    if (!import.meta.env.PROD) return;
+    const reload = () => {
+      location.reload();
+    };
+    import('../workers/offline').then(({ keepOffline }) => void keepOffline(offerVersion, reload), missing);
+  });
+});
