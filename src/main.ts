@@ -22,34 +22,39 @@ mount(App, { target });
 // The next visit tries again what does not come.
 const missing = () => undefined;
 
-/** Milliseconds without a file, after which the page has all that it shows. */
-const QUIET = 1_000;
+/** Resolves once no file has come for so long, in milliseconds. */
+function quiet(time: number): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        files.disconnect();
+        resolve();
+      }, time);
+    };
+    const files = new PerformanceObserver(wait);
+    files.observe({ type: 'resource' });
+    wait();
+  });
+}
 
-function onceQuiet(act: () => void): void {
-  let quiet: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    clearTimeout(quiet);
-    quiet = setTimeout(() => {
-      files.disconnect();
-      act();
-    }, QUIET);
+/** What is not needed yet would take the line and the cores from the first answer. */
+async function comeLast(): Promise<void> {
+  await quiet(300);
+  await document.fonts.load('1em Inter').catch(missing);
+  delete document.documentElement.dataset.plain;
+  // Only what is built stays as it is.
+  if (!import.meta.env.PROD) return;
+  await quiet(1_000);
+  const { keepOffline } = await import('../workers/offline');
+  const reload = () => {
+    location.reload();
   };
-  const files = new PerformanceObserver(wait);
-  files.observe({ type: 'resource' });
-  wait();
+  await keepOffline(offerVersion, reload);
 }
 
 addEventListener('load', () => {
   import('./late.css').catch(missing);
-  // What is not needed yet would take the line and the cores from the first answer.
-  onceQuiet(() => {
-    const show = () => delete document.documentElement.dataset.plain;
-    document.fonts.load('1em Inter').then(show, show);
-    // Only what is built stays as it is.
-    if (!import.meta.env.PROD) return;
-    const reload = () => {
-      location.reload();
-    };
-    import('../workers/offline').then(({ keepOffline }) => void keepOffline(offerVersion, reload), missing);
-  });
+  comeLast().catch(missing);
 });
