@@ -76,7 +76,7 @@ describe('the tools', () => {
 
   test('odds has the figures of the command line, in every case and many random spots', async () => {
     const random = seeded(3);
-    const lines = [...cases.map(({ line }) => line), ...randomQuestions(80, 31).map((own) => lineOf(own, random))];
+    const lines = [...cases.map(({ line }) => line), ...randomQuestions(40, 31).map((own) => lineOf(own, random))];
     let answered = 0;
     for (const spot of lines) {
       const found = await call('odds', { spot });
@@ -88,7 +88,7 @@ describe('the tools', () => {
       const answer = weighed.ok ? weighed : (askLine(JSON.stringify(question)) as unknown as Answer);
       expect(found, spot).toEqual(JSON.parse(JSON.stringify(summaryOf(answer))));
     }
-    expect(answered).toBeGreaterThan(70);
+    expect(answered).toBeGreaterThan(45);
   });
 
   test('range_breakdown and flop_chances count what ask counts', async () => {

@@ -71,11 +71,11 @@ function questionFrom(random: Random): Question {
   };
 }
 
-test('300 random spots are the same as a line, as a link and as JSON', LONG, () => {
+test('150 random spots are the same as a line, as a link and as JSON', LONG, () => {
   const random = seeded(20_261_127);
   let answered = 0;
   let tooLong = 0;
-  for (let run = 0; run < 300; run++) {
+  for (let run = 0; run < 150; run++) {
     const question = questionFrom(random);
     const said = JSON.stringify(question);
     const read = readAsked(question as unknown as Json);
@@ -96,6 +96,6 @@ test('300 random spots are the same as a line, as a link and as JSON', LONG, () 
     expect(spotIn(written.link), said).toEqual({ ok: true, value: spot?.spot });
     expect(writeSpot(same), said).toEqual(written);
   }
-  expect(answered).toBeGreaterThan(180);
+  expect(answered).toBeGreaterThan(90);
   expect(tooLong).toBeLessThan(answered / 4);
 });

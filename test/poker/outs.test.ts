@@ -283,22 +283,22 @@ describe('no known opponent', () => {
 
   test('on the turn: improving cards, target, hits and verdicts, by definition', LONG, () => {
     const random = seeded(10);
-    for (let round = 0; round < 800; round++) check(deal(random, 4, 1, 1), undefined);
+    for (let round = 0; round < 250; round++) check(deal(random, 4, 1, 1), undefined);
   });
 
   test('on the turn, the target moved', LONG, () => {
     const random = seeded(11);
-    for (let round = 0; round < 500; round++) check(deal(random, 4, 1, 1), integer(random, 0, 8));
+    for (let round = 0; round < 200; round++) check(deal(random, 4, 1, 1), integer(random, 0, 8));
   });
 
   test('on the flop: the same, the chance to hit an out, and the target made by the river', LONG, () => {
     const random = seeded(12);
-    for (let round = 0; round < 120; round++) check(deal(random, 3, 1, 1), undefined);
+    for (let round = 0; round < 60; round++) check(deal(random, 3, 1, 1), undefined);
   });
 
   test('on the flop, the target moved', LONG, () => {
     const random = seeded(13);
-    for (let round = 0; round < 120; round++) check(deal(random, 3, 1, 1), integer(random, 0, 8));
+    for (let round = 0; round < 60; round++) check(deal(random, 3, 1, 1), integer(random, 0, 8));
   });
 });
 
@@ -347,7 +347,7 @@ describe('known opponents', () => {
   test('on the turn: status, verdicts, the best opponents and the dangers, by definition', LONG, () => {
     const random = seeded(20);
     const seen = new Map<string, number>();
-    for (let round = 0; round < 800; round++) {
+    for (let round = 0; round < 250; round++) {
       const found = check(deal(random, 4, 2, round % 3 === 0 ? 5 : 2));
       expect(found).not.toHaveProperty('bridge');
       expect(found).not.toHaveProperty('backdoors');
@@ -376,7 +376,7 @@ describe('known opponents', () => {
       level: ['out', 'chop', 'danger'],
       behind: ['out', 'chop', 'tainted', 'blank'],
     };
-    for (let round = 0; round < 300; round++) {
+    for (let round = 0; round < 100; round++) {
       const found = check(deal(random, 4, 3, 6));
       for (const { verdict } of found.next ?? []) {
         expect(allowed[found.status ?? 'level']).toContain(verdict);
@@ -387,7 +387,7 @@ describe('known opponents', () => {
   test('on the flop: the same, the bridge and the backdoors, by definition', LONG, () => {
     const random = seeded(22);
     const seen = new Set<string>();
-    for (let round = 0; round < 150; round++) {
+    for (let round = 0; round < 75; round++) {
       const asked = deal(random, 3, 2, round % 3 === 0 ? 4 : 2);
       const found = check(asked);
       const hands = known(asked);
@@ -426,7 +426,7 @@ describe('known opponents', () => {
   test('the bridge leads from a hit to the equity', LONG, () => {
     const random = seeded(23);
     let ties = 0;
-    for (let round = 0; round < 600; round++) {
+    for (let round = 0; round < 200; round++) {
       const found = finish(answer(write(deal(random, 3, 2, round % 3 === 0 ? 6 : 2))));
       const { bridge } = found;
       if (bridge === undefined) {
@@ -479,7 +479,7 @@ describe('known opponents', () => {
 
   test('the seats of the opponents do not matter to hero', () => {
     const random = seeded(25);
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < 80; round++) {
       const asked = write(deal(random, round % 2 === 0 ? 3 : 4, 3, 6));
       const other = { ...asked, opponents: shuffled(random, asked.opponents) };
       const [one, two] = [finish(answer(asked)), finish(answer(other))];

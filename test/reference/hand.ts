@@ -18,23 +18,23 @@ export const CATEGORIES = [
  */
 export function five(cards: readonly string[]): number[] {
   const ranks = cards.map(rank).sort((a, b) => b - a);
-  const times = (wanted: number) => ranks.filter((held) => held === wanted).length;
-  const read = [...ranks].sort((a, b) => times(b) - times(a) || b - a);
-  const groups = [...new Set(read)].map(times).join();
+  const times = Array<number>(15).fill(0);
+  for (const own of ranks) times[own]++;
+  const read = [...ranks].sort((a, b) => times[b] - times[a] || b - a);
+  const most = times[read[0]];
+  const second = times[read[most]];
   const isFlush = cards.every((card) => suit(card) === suit(cards[0]));
-  const isWheel = ranks.join() === '14,5,4,3,2';
-  const isRun = groups === '1,1,1,1,1' && ranks[0] - ranks[4] === 4;
-  const isStraight = isWheel || isRun;
-  const straight = isWheel ? [5, 4, 3, 2, 14] : ranks;
+  const isWheel = most === 1 && ranks[0] === 14 && ranks[1] === 5;
+  const isStraight = isWheel || (most === 1 && ranks[0] - ranks[4] === 4);
 
-  if (isStraight && isFlush) return [8, ...(isWheel ? [5, 4, 3, 2, 1] : straight)];
-  if (groups === '4,1') return [7, ...read];
-  if (groups === '3,2') return [6, ...read];
+  if (isStraight && isFlush) return [8, ...(isWheel ? [5, 4, 3, 2, 1] : ranks)];
+  if (most === 4) return [7, ...read];
+  if (most === 3 && second === 2) return [6, ...read];
   if (isFlush) return [5, ...ranks];
-  if (isStraight) return [4, ...(isWheel ? [5, 4, 3, 2, 1] : straight)];
-  if (groups === '3,1,1') return [3, ...read];
-  if (groups === '2,2,1') return [2, ...read];
-  if (groups === '2,1,1,1') return [1, ...read];
+  if (isStraight) return [4, ...(isWheel ? [5, 4, 3, 2, 1] : ranks)];
+  if (most === 3) return [3, ...read];
+  if (most === 2 && second === 2) return [2, ...read];
+  if (most === 2) return [1, ...read];
   return [0, ...ranks];
 }
 

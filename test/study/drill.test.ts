@@ -175,7 +175,7 @@ function againstRange(drill: FlatDrill, hero: string[], board: string[]): void {
 
 describe('clean draws', () => {
   test('every completing card is an out: none makes a straight or a flush on the board alone', LONG, () => {
-    for (let seed = 0; seed < 3000; seed++) {
+    for (let seed = 0; seed < 600; seed++) {
       const { hero, board } = written({ spot: spotOf('draws', seed) });
       const left = unseen({ players: [hero], board, dead: [] });
       // Four cards make neither.
@@ -212,7 +212,7 @@ describe('clean draws', () => {
 
 describe('a dominated hand', () => {
   test('shares a rank with the opponent’s', LONG, () => {
-    for (let at = 0; at < 400; at++) {
+    for (let at = 0; at < 150; at++) {
       const seed = 3 * at + 2;
       expect(kindFor('tainted', seed).name).toBe('dominated');
       const { hero, opponents } = written({ spot: spotOf('tainted', seed) });

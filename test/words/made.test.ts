@@ -126,7 +126,7 @@ describe('never silly', () => {
   test('whatever hand is dealt: a made hand is never folded, and nobody is drawing dead', LONG, () => {
     const random = seeded(35);
     let made = 0;
-    for (let round = 0; round < 700; round++) {
+    for (let round = 0; round < 250; round++) {
       const dealt = lively(random, {
         players: 1,
         board: integer(random, 3, 5),
@@ -142,31 +142,32 @@ describe('never silly', () => {
       const { behind } = beatenBy(hero, dealt.board, dealt.dead);
       expect(text, JSON.stringify(dealt)).toMatch(behind === 0 ? /the nuts/i : new RegExp(`: ${behind} of `));
     }
-    expect(made).toBeGreaterThan(175);
+    expect(made).toBeGreaterThan(60);
   });
 
   test.each(WILD_DECKS)('in the deck with %s', LONG, (wild) => {
     const random = seeded(36);
     let made = 0;
-    for (let round = 0; round < 150; round++) {
+    for (let round = 0; round < 75; round++) {
       const cards = shuffled(random, wildReference.deck(wild), 7);
       const [hero, board] = [cards.slice(0, 2), cards.slice(2, 2 + integer(random, 3, 5))];
       const text = { hero: hero.join(''), board: board.join(''), wild };
       const { isMade: isOwn } = finish(answer(spot(text))).standing ?? {};
       const name = JSON.stringify(text);
-      expect(everything(text, random), name).not.toMatch(/drawing dead|undefined|NaN/i);
+      const said = everything(text, random);
+      expect(said, name).not.toMatch(/drawing dead|undefined|NaN/i);
       if (isOwn !== true) continue;
       made++;
-      expect(everything(text, random), name).not.toMatch(SILLY);
+      expect(said, name).not.toMatch(SILLY);
     }
-    expect(made).toBeGreaterThan(30);
+    expect(made).toBeGreaterThan(15);
   });
 });
 
 test('only against known hands is anybody drawing dead, and only if no deal wins or ties', LONG, () => {
   const random = seeded(37);
   let dead = 0;
-  for (let round = 0; round < 400; round++) {
+  for (let round = 0; round < 240; round++) {
     const dealt = lively(random, { players: 2, board: integer(random, 3, 4) });
     const asked = write(dealt);
     const found = finish(answer(asked));
@@ -178,5 +179,5 @@ test('only against known hands is anybody drawing dead, and only if no deal wins
     // With one card to come there is nothing that takes two.
     if (found.street === 'turn') expect(text).not.toMatch(/runner-runner/);
   }
-  expect(dead).toBeGreaterThan(10);
+  expect(dead).toBeGreaterThan(4);
 });

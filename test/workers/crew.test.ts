@@ -8,7 +8,7 @@ import { Crew } from '../../workers/crew';
 import { finish, spot } from '../poker/read';
 
 const SAMPLED = spot({ hero: 'AhKd', opponents: Array<string>(8).fill('random') });
-const EXACT = spot({ hero: 'QQ+,AKs', opponents: ['JJ-99', 'AhQd'], dead: '2c' });
+const EXACT = spot({ hero: 'QQ,AKs', opponents: ['JJ-99', 'AhQd'], dead: '2c' });
 
 /** The results of one worker alone; while it counts, helpers here cannot answer. */
 const ALONE = new Map([SAMPLED, EXACT].map((asked) => [asked, finish(countInOrder(longCounts(asked)[0]))]));

@@ -3,7 +3,7 @@
  *
  * @module-tag long
  */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer } from '../../../src/poker/answer';
 import { formatCard } from '../../../src/poker/card';
 import { countOfFlops } from '../../../src/poker/count/exact/allFlops';
@@ -13,7 +13,7 @@ import { DECK, pairsOf, RANKS, without } from '../../reference/cards';
 import { integer, seeded, shuffled, type Random } from '../../reference/random';
 import { finish, spot } from '../read';
 
-const SPOTS = 5_000;
+const SPOTS = 1_200;
 
 const PAIRS = pairsOf(DECK);
 
@@ -62,39 +62,37 @@ function canMeet({ hero, villain }: Weighted, taken: readonly string[]): boolean
   );
 }
 
-describe('five thousand spots with weights', () => {
-  test('no card that cannot come has an equity, and each that can has one from 0 to 1', () => {
-    const random = seeded(77);
-    let counted = 0;
-    let impossible = 0;
-    const faults: unknown[] = [];
-    for (let tries = 0; tries < SPOTS; tries++) {
-      const written = weighted(random);
-      const text = `${written.hero.text} v ${written.villain.text} on ${written.board.join('')}`;
-      const read = readSpot({
-        hero: written.hero.text,
-        opponents: [written.villain.text],
-        board: written.board.join(''),
-      });
-      if (read.ok !== canMeet(written, written.board)) faults.push(text);
-      if (!read.ok) continue;
-      counted++;
-      const found = finish(answer(read.value, undefined, tries % 10 === 0));
-      if (!found.players.every(({ equity }) => isPart(equity))) faults.push(text);
-      for (const { card, equity, weight, probability = 0 } of found.rangeCards ?? []) {
-        const own = `${text}: ${formatCard(card)}`;
-        const comes = canMeet(written, [...written.board, formatCard(card)]);
-        if (!comes) impossible++;
-        const isRight = comes
-          ? probability > 1e-9 && isPart(equity) && isPart(weight)
-          : probability === 0 && equity === undefined && weight === undefined;
-        if (!isRight) faults.push({ own, probability, equity, weight });
-      }
+test('no card that cannot come has an equity, and each that can has one from 0 to 1', () => {
+  const random = seeded(77);
+  let counted = 0;
+  let impossible = 0;
+  const faults: unknown[] = [];
+  for (let tries = 0; tries < SPOTS; tries++) {
+    const written = weighted(random);
+    const text = `${written.hero.text} v ${written.villain.text} on ${written.board.join('')}`;
+    const read = readSpot({
+      hero: written.hero.text,
+      opponents: [written.villain.text],
+      board: written.board.join(''),
+    });
+    if (read.ok !== canMeet(written, written.board)) faults.push(text);
+    if (!read.ok) continue;
+    counted++;
+    const found = finish(answer(read.value, undefined, tries % 10 === 0));
+    if (!found.players.every(({ equity }) => isPart(equity))) faults.push(text);
+    for (const { card, equity, weight, probability = 0 } of found.rangeCards ?? []) {
+      const own = `${text}: ${formatCard(card)}`;
+      const comes = canMeet(written, [...written.board, formatCard(card)]);
+      if (!comes) impossible++;
+      const isRight = comes
+        ? probability > 1e-9 && isPart(equity) && isPart(weight)
+        : probability === 0 && equity === undefined && weight === undefined;
+      if (!isRight) faults.push({ own, probability, equity, weight });
     }
-    expect(faults).toEqual([]);
-    expect(counted).toBeGreaterThan(SPOTS / 2);
-    expect(impossible).toBeGreaterThan(1_000);
-  });
+  }
+  expect(faults).toEqual([]);
+  expect(counted).toBeGreaterThan(SPOTS / 2);
+  expect(impossible).toBeGreaterThan(SPOTS / 5);
 });
 
 test.each([

@@ -118,13 +118,13 @@ function decisionOf(
 
 describe('random spots against the reference', () => {
   // A flop has a thousand run-outs for each of a thousand hands: the reference counts turns and rivers.
-  test('500 turns and rivers', LONG, () => {
+  test('200 turns and rivers', LONG, () => {
     const random = seeded(51);
     const seen = new Map<string, number>();
-    for (let round = 0; round < 500; round++) {
+    for (let round = 0; round < 200; round++) {
       const cards = shuffled(random, DECK);
       const hero = cards.slice(0, 2);
-      const board = cards.slice(2, round % 4 === 0 ? 6 : 7);
+      const board = cards.slice(2, round % 8 === 0 ? 6 : 7);
       const call = 5 * integer(random, 1, 20);
       const pot = call + 5 * integer(random, 1, 40);
       const gone = [...hero, ...board];
@@ -148,7 +148,7 @@ describe('random spots against the reference', () => {
       seen.set(price.decision, (seen.get(price.decision) ?? 0) + 1);
     }
     for (const decision of ['call', 'fold', 'close', 'depends'])
-      expect(seen.get(decision) ?? 0, decision).toBeGreaterThan(5);
+      expect(seen.get(decision) ?? 0, decision).toBeGreaterThan(2);
   });
 });
 
@@ -220,7 +220,7 @@ test('the outs alone may pay, and the share of bluffs is where a call breaks eve
 test('a bet in parts of the pot is the same price as its amounts', LONG, () => {
   const random = seeded(77);
   const players = ['7c7d', 'TT+,AQs+', 'random', '22+:0.5,AKs'];
-  for (let round = 0; round < 1000; round++) {
+  for (let round = 0; round < 300; round++) {
     const facing = integer(random, 1, 1000) / 100;
     const opponents = Array.from(
       { length: round % 10 === 0 ? 2 : 1 },

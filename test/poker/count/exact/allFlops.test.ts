@@ -19,7 +19,7 @@ function allOf(asked: Spot): { flops: FlopEquity[]; steps: FlopEquity[][] } {
   const steps: FlopEquity[][] = [];
   while (!gathering.isDone) {
     gathering.bring(gathering.pieces, count.count(gathering.pieces));
-    if (gathering.pieces % 100 === 1) steps.push(count.flops(gathering.sums, gathering.pieces));
+    if (gathering.pieces % Math.ceil(count.pieces / 6) === 1) steps.push(count.flops(gathering.sums, gathering.pieces));
   }
   return { flops: count.flops(gathering.sums, gathering.pieces), steps };
 }
