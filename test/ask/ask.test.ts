@@ -635,7 +635,7 @@ test('a target has no effect if hero holds a range, but it must be a category', 
 
 describe('the command line', () => {
   const run = (...words: string[]) =>
-    spawnSync('npm', ['run', '--silent', 'ask', '--', ...words], { encoding: 'utf8', input: '' });
+    spawnSync(process.execPath, ['--import', 'tsx', 'src/ask.ts', ...words], { encoding: 'utf8', input: '' });
 
   test('--help prints its usage in eight lines', () => {
     const { stdout, status } = run('--help');

@@ -82,7 +82,7 @@ describe.each(WILD_DECKS)('%s', (wild: WildDeck) => {
   test.each([
     { hero: 'AKs,QQ:0.5', opponents: ['TT,A5s:0.25'] },
     { hero: '22,A2s', opponents: ['33,AKs:0.5,22:0.25'] },
-    // A dead card tells the suits apart. With four ranks less there are a ninth of the boards.
+    // A dead card distinguishes the suits. With four ranks less there are a ninth of the boards.
     { hero: '77,87s', opponents: ['77,87s'], dead: '7c3c3d3h3s4c4d4h4s5c5d5h5sTcTdThTs' },
   ] satisfies SpotText[])('each pair of hands alone, $hero v $opponents', (text) => {
     const asked = spot({ wild, ...text });
