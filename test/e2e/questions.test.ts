@@ -36,6 +36,28 @@ const OTHER_KINDS = KINDS.filter(({ form }) => form !== 'marks');
 
 const linkTo = (kind: (typeof KINDS)[number], seed: number) => `#/study?kind=${idOf(kind)}&seed=${seed}`;
 
+test('an answer shown without a reply is not graded', async ({ open }) => {
+  const page = await open('#/study?ask=equity&hero=AhKh&board=7h3h9c&vs=7c7d', WIDE);
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page.locator('output.sentence')).toHaveText('Your equity is 24.6%.');
+  await expect(page.getByText(/^(Right|Close|Not quite)$/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open this spot at the table' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('outs:study-3'))).toBeNull();
+});
+
+test('a link to a puzzle of a pack saves nothing before a reply', async ({ open }) => {
+  const page = await open('#/study?pack=first-outs&at=2', WIDE);
+  await expect(page.getByText('puzzle 2 of')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('outs:packs'))).toBeNull();
+});
+
+test('the spot of the day is the same by its link, and its verdict can be shared', async ({ open }) => {
+  const page = await open('#/study?daily=2026-01-02', WIDE);
+  await expect(page.getByText('The spot of 2 Jan')).toBeVisible();
+  const link = await page.evaluate(() => location.hash);
+  expect(link).toBe('#/study?daily=2026-01-02');
+});
+
 test('every kind is asked, answered by keyboard and explained', async ({ open }) => {
   const page = await open('#/study?kind=gutshot&seed=1', WIDE);
   for (const [at, kind] of OTHER_KINDS.entries()) {
@@ -92,28 +114,6 @@ test('a puzzle hides its answer until the reply, and counts once', async ({ open
   await expect(page.getByText(/^you answered this on \d+ \w+$/)).toBeVisible();
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(page.locator('output.sentence')).toContainText('Five outs');
-});
-
-test('an answer shown without a reply is not graded', async ({ open }) => {
-  const page = await open('#/study?ask=equity&hero=AhKh&board=7h3h9c&vs=7c7d', WIDE);
-  await page.getByRole('button', { name: 'Show the answer' }).click();
-  await expect(page.locator('output.sentence')).toHaveText('Your equity is 24.6%.');
-  await expect(page.getByText(/^(Right|Close|Not quite)$/)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Open this spot at the table' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('outs:study-3'))).toBeNull();
-});
-
-test('a link to a puzzle of a pack saves nothing before a reply', async ({ open }) => {
-  const page = await open('#/study?pack=first-outs&at=2', WIDE);
-  await expect(page.getByText('puzzle 2 of')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('outs:packs'))).toBeNull();
-});
-
-test('the spot of the day is the same by its link, and its verdict can be shared', async ({ open }) => {
-  const page = await open('#/study?daily=2026-01-02', WIDE);
-  await expect(page.getByText('The spot of 2 Jan')).toBeVisible();
-  const link = await page.evaluate(() => location.hash);
-  expect(link).toBe('#/study?daily=2026-01-02');
 });
 
 test('a pack is listed, started and remembered', async ({ open }) => {
