@@ -141,8 +141,8 @@ describe('the players of a pasted hand have their names at the table', () => {
   const BOTH = ['elm', 'birch: the 2nd'];
   const seats = (page: Page): Locator => page.getByRole('region', { name: 'Opponents' });
 
-  test('in their seats, on the bar, in the verdict, and on the page of all cards', async ({ open }) => {
-    const page = await open('', WIDE);
+  test('in their seats, on the bar, in the verdict, and on the page of all cards', async ({ visit }) => {
+    const page = await visit('', WIDE);
     await paste(page, HAND);
     // Any two cards for all are one seat, so that the deck does not move from step to step.
     await expect(seats(page).getByRole('button', { name: `${BOTH.join(', ')}: any two cards` })).toContainText('× 2');
@@ -269,8 +269,8 @@ test('the closed bar is low, and the decision is whole, at every size', async ({
   }
 });
 
-test('a narrowed range stays narrowed for the later decisions', async ({ open }) => {
-  const page = await open('', WIDE);
+test('a narrowed range stays narrowed for the later decisions', async ({ visit }) => {
+  const page = await visit('', WIDE);
   await paste(page, HAND);
   await expect(now(page)).toContainText('Preflop');
   await history(page)
@@ -345,13 +345,8 @@ for (const [name, device, sizes] of [
       expect(overflow, `wider than a window of ${width}`).toBeLessThanOrEqual(0);
       if (viewport !== sizes[sizes.length - 1]) await options(page).click();
     }
-    // Tall enough for all of the page: the bar covers nothing.
-    await page.setViewportSize(size(sizes[sizes.length - 1]?.width ?? 0, 3000));
-    // Counts besides the answer run one after the other.
-    await expect(page.locator('details', { hasText: 'The flop brings' })).toContainText('%');
-    await expect(page.locator('details', { hasText: 'Preflop rank' })).toContainText('hands');
-    await expect(page.locator('.stale, .pending, progress')).toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
+    // The page around the bar is looked at by itself.
+    expect(await violations(page, '.history')).toEqual([]);
   });
 }
 

@@ -30,8 +30,8 @@ describe('Escape closes what is open, the innermost first', () => {
     await expect(line(page)).toHaveText('');
   });
 
-  test('rows and settings, the last opened first, the one with the focus before it', async ({ open }) => {
-    const page = await open(KNOWN);
+  test('rows and settings, the last opened first, the one with the focus before it', async ({ visit }) => {
+    const page = await visit(KNOWN);
     const row = (title: string) => page.locator('details', { has: page.getByText(title, { exact: true }) });
     await row('Next card').locator('summary').click();
     await row('By street').locator('summary').click();
@@ -281,8 +281,8 @@ test('a key of ranges without an effect says why', async ({ visit }) => {
   await said('A range opens on a board. Deal a flop first.');
 });
 
-test('g opens the grids of the ranges one after the other, then closes the last', async ({ open }) => {
-  const page = await open(`${KNOWN.replace('7c7d', 'TT%2B;22%2B')}`);
+test('g opens the grids of the ranges one after the other, then closes the last', async ({ visit }) => {
+  const page = await visit(`${KNOWN.replace('7c7d', 'TT%2B;22%2B')}`);
   await lateKeys(page);
   await page.keyboard.press('.');
   await expect(page.getByRole('alert').filter({ hasText: 'No grid is open. Press g first.' })).toBeVisible();

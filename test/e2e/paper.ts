@@ -23,6 +23,12 @@ export async function sheets(page: Page): Promise<Record<keyof typeof FORMATS, n
   return { A4: await count('A4'), Letter: await count('Letter') };
 }
 
+/** Ends a print that a test has begun. */
+export async function onScreen(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+}
+
 /** The pages of a PDF. Firefox keeps what describes them in compressed streams. */
 function countSheets(pdf: Buffer): number {
   const text = pdf.toString('latin1');

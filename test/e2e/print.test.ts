@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { CHROMIUM, expect, test } from './page';
-import { sheets } from './paper';
+import { onScreen, sheets } from './paper';
 import { PHONE, WIDE } from './sizes';
 
 const SPOTS = {
@@ -31,8 +31,8 @@ describe('a spot is one page, A4 and Letter, with half an inch to spare', () => 
   }
 });
 
-test('an open range is on paper with all of its rows, on two sheets at most', CHROMIUM, async ({ open }) => {
-  const page = await open(SPOTS['a range'], WIDE);
+test('an open range is on paper with all of its rows, on two sheets at most', CHROMIUM, async ({ visit }) => {
+  const page = await visit(SPOTS['a range'], WIDE);
   await expect(page.locator('.answer .big').first()).toBeVisible();
   await page.locator('summary', { hasText: 'What they hold' }).click();
   const ladder = page.locator('.ladder');
@@ -53,6 +53,7 @@ test('an open range is on paper with all of its rows, on two sheets at most', CH
   const full = await box('details.all');
   expect(range.y, 'below the row that is printed in full').toBeGreaterThanOrEqual(full.y + full.height);
   await expect(page.getByRole('button', { name: /^Narrow to these/ })).toHaveCount(0);
+  await onScreen(page);
 });
 
 test('all 169 hands take two sheets at most, the lab one', async ({ visit }) => {
@@ -65,8 +66,8 @@ test('all 169 hands take two sheets at most, the lab one', async ({ visit }) => 
   expect(await sheets(lab)).toEqual({ A4: 1, Letter: 1 });
 });
 
-test('on paper: deck, figures and bridge, closed rows in full, no buttons', CHROMIUM, async ({ open }) => {
-  const page = await open(SPOTS['a bridge and a price'], PHONE);
+test('on paper: deck, figures and bridge, closed rows in full, no buttons', CHROMIUM, async ({ visit }) => {
+  const page = await visit(SPOTS['a bridge and a price'], PHONE);
   await expect(page.getByText('From outs to equity')).toBeVisible();
   const closed = page.locator('details', { hasText: 'Ends up with' });
   await expect(closed.getByRole('table')).toHaveCount(0);
@@ -80,13 +81,12 @@ test('on paper: deck, figures and bridge, closed rows in full, no buttons', CHRO
     await expect(page.getByRole('button', { name }), name).toHaveCount(0);
   }
   await expect(page.getByText('Copy, print')).toBeHidden();
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await page.emulateMedia({ media: 'screen' });
+  await onScreen(page);
   await expect(closed.getByRole('table')).toHaveCount(0);
 });
 
-test('on paper: hero’s range keeps to its own place, and nothing asks to be typed', CHROMIUM, async ({ open }) => {
-  const page = await open(SPOTS['a range for hero'], WIDE);
+test('on paper: hero’s range keeps to its own place, and nothing asks to be typed', CHROMIUM, async ({ visit }) => {
+  const page = await visit(SPOTS['a range for hero'], WIDE);
   await expect(page.locator('.answer .big').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const range = await page.getByLabel('Your range', { exact: true }).boundingBox();
@@ -94,20 +94,23 @@ test('on paper: hero’s range keeps to its own place, and nothing asks to be ty
   if (range === null || board === null) throw new Error('not on the page');
   expect(range.x + range.width).toBeLessThanOrEqual(board.x);
   await expect(page.getByRole('button', { name: /on the grid/ })).toHaveCount(0);
+  await onScreen(page);
 
-  const river = await open(SPOTS['a range on the river'], WIDE);
+  const river = await visit(SPOTS['a range on the river'], WIDE);
   await expect(river.locator('.answer .big').first()).toBeVisible();
   await river.emulateMedia({ media: 'print' });
   await expect(river.getByRole('region', { name: 'The price' })).toBeVisible();
+  await onScreen(river);
 
-  const pending = await open('#/?hero=AhKh&board=7h3h', WIDE);
+  const pending = await visit('#/?hero=AhKh&board=7h3h', WIDE);
   await expect(pending.getByText('Any notation will do')).toBeVisible();
   await pending.emulateMedia({ media: 'print' });
   await expect(pending.getByText('Any notation will do')).toBeHidden();
+  await onScreen(pending);
 });
 
-test('curves are as wide as the paper, on two sheets with all that is around them', CHROMIUM, async ({ open }) => {
-  const page = await open('#/?hero=TT%2B,AKs&board=Kh7d5c&vs=22%2B,A2s%2B', WIDE);
+test('curves are as wide as the paper, on two sheets with all that is around them', CHROMIUM, async ({ visit }) => {
+  const page = await visit('#/?hero=TT%2B,AKs&board=Kh7d5c&vs=22%2B,A2s%2B', WIDE);
   await page.locator('summary', { hasText: 'Equity curves' }).click();
   await expect(page.locator('.curves svg').first()).toBeVisible();
   expect(await sheets(page)).toEqual({ A4: 2, Letter: 2 });
@@ -117,4 +120,5 @@ test('curves are as wide as the paper, on two sheets with all that is around the
   expect(await width('.curves')).toBeGreaterThan(0.8 * 720);
   expect(await width('.curves figure')).toBeGreaterThan(0.4 * 720);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+  await onScreen(page);
 });

@@ -36,8 +36,32 @@ const OTHER_KINDS = KINDS.filter(({ form }) => form !== 'marks');
 
 const linkTo = (kind: (typeof KINDS)[number], seed: number) => `#/study?kind=${idOf(kind)}&seed=${seed}`;
 
-test('every kind is asked, answered by keyboard and explained', async ({ open }) => {
-  const page = await open('#/study?kind=gutshot&seed=1', WIDE);
+// Before a reply the page keeps nothing: these three tests come first.
+
+test('an answer shown without a reply is not graded', async ({ visit }) => {
+  const page = await visit('#/study?ask=equity&hero=AhKh&board=7h3h9c&vs=7c7d', WIDE);
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page.locator('output.sentence')).toHaveText('Your equity is 24.6%.');
+  await expect(page.getByText(/^(Right|Close|Not quite)$/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open this spot at the table' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('outs:study-3'))).toBeNull();
+});
+
+test('a link to a puzzle of a pack saves nothing before a reply', async ({ visit }) => {
+  const page = await visit('#/study?pack=first-outs&at=2', WIDE);
+  await expect(page.getByText('puzzle 2 of')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('outs:packs'))).toBeNull();
+});
+
+test('the spot of the day is the same by its link, and its verdict can be shared', async ({ visit }) => {
+  const page = await visit('#/study?daily=2026-01-02', WIDE);
+  await expect(page.getByText('The spot of 2 Jan')).toBeVisible();
+  const link = await page.evaluate(() => location.hash);
+  expect(link).toBe('#/study?daily=2026-01-02');
+});
+
+test('every kind is asked, answered by keyboard and explained', async ({ visit }) => {
+  const page = await visit('#/study?kind=gutshot&seed=1', WIDE);
   for (const [at, kind] of OTHER_KINDS.entries()) {
     await page.evaluate((link) => (location.hash = link), linkTo(kind, at));
     const done = page.getByRole('button', { name: /^(Done|None of them)/ });
@@ -66,8 +90,8 @@ test('every kind fits a phone: nothing is wider, and Done is in view before the 
   }
 });
 
-test('a mistake is followed by the same kind', async ({ open }) => {
-  const page = await open('#/study?kind=combos-of-a-hand&seed=3', WIDE);
+test('a mistake is followed by the same kind', async ({ visit }) => {
+  const page = await visit('#/study?kind=combos-of-a-hand&seed=3', WIDE);
   await expect(page.getByLabel('Combos', { exact: true })).toBeVisible();
   await page.keyboard.type('999');
   await page.keyboard.press('Enter');
@@ -94,30 +118,8 @@ test('a puzzle hides its answer until the reply, and counts once', async ({ open
   await expect(page.locator('output.sentence')).toContainText('Five outs');
 });
 
-test('an answer shown without a reply is not graded', async ({ open }) => {
-  const page = await open('#/study?ask=equity&hero=AhKh&board=7h3h9c&vs=7c7d', WIDE);
-  await page.getByRole('button', { name: 'Show the answer' }).click();
-  await expect(page.locator('output.sentence')).toHaveText('Your equity is 24.6%.');
-  await expect(page.getByText(/^(Right|Close|Not quite)$/)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Open this spot at the table' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('outs:study-3'))).toBeNull();
-});
-
-test('a link to a puzzle of a pack saves nothing before a reply', async ({ open }) => {
-  const page = await open('#/study?pack=first-outs&at=2', WIDE);
-  await expect(page.getByText('puzzle 2 of')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('outs:packs'))).toBeNull();
-});
-
-test('the spot of the day is the same by its link, and its verdict can be shared', async ({ open }) => {
-  const page = await open('#/study?daily=2026-01-02', WIDE);
-  await expect(page.getByText('The spot of 2 Jan')).toBeVisible();
-  const link = await page.evaluate(() => location.hash);
-  expect(link).toBe('#/study?daily=2026-01-02');
-});
-
-test('a pack is listed, started and remembered', async ({ open }) => {
-  const page = await open('#/study?pack=first-outs', WIDE);
+test('a pack is listed, started and remembered', async ({ visit }) => {
+  const page = await visit('#/study?pack=first-outs', WIDE);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('puzzle 1 of')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -129,8 +131,8 @@ test('a pack is listed, started and remembered', async ({ open }) => {
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
-test('a file of another kind is refused in words, and a pack opens from a file', async ({ open }) => {
-  const page = await open('#/study?kind=gutshot&seed=1', WIDE);
+test('a file of another kind is refused in words, and a pack opens from a file', async ({ visit }) => {
+  const page = await visit('#/study?kind=gutshot&seed=1', WIDE);
   const row = page.getByText('Packs', { exact: true });
   await row.click();
   const put = (text: string) =>

@@ -113,13 +113,20 @@ test('an evening shows the worst decision first; each opens at the table, and th
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/vs=T2o,93o-92o/);
 });
 
-test('filters by position, pot, stakes and day narrow the list, and are kept in the address', async ({ open }) => {
+test('filters come with the first hand; position, pot, stakes and day narrow the list, in the address too', async ({
+  open,
+}) => {
   const page = await open('#/session', WIDE);
+  await choose(page).setInputFiles([file('notes.txt', 'Dear diary')]);
+  await expect(page.getByText('No hand could be read.')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.locator('summary', { hasText: 'filters' })).toHaveCount(0);
   const later = HANDS.slice(120).map((hand) =>
     hand.replace('2024/11/03', '2024/11/05').replace('$0.50/$1.00 USD', '$1.00/$1.00 USD'),
   );
   await choose(page).setInputFiles([file('a.txt', [...HANDS.slice(0, 120), ...later].join('\n\n\n'))]);
   await read(page, 212);
+  await expect(page.getByRole('radio', { name: 'Any street' })).toBeChecked();
   await page.getByRole('radio', { name: 'No mistake' }).check();
   await page.locator('summary', { hasText: 'More filters' }).click();
   const places = async () => {
@@ -174,17 +181,6 @@ test('on a phone all choices but one are in a row that shows a link’s filters'
   await row.press('Enter');
   await expect(row).toContainText('none');
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/session');
-});
-
-test('filters are hidden if no hand was read', async ({ open }) => {
-  const page = await open('#/session', WIDE);
-  await choose(page).setInputFiles([file('notes.txt', 'Dear diary')]);
-  await expect(page.getByText('No hand could be read.')).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(page.locator('summary', { hasText: 'filters' })).toHaveCount(0);
-  await choose(page).setInputFiles([file('a.txt', HANDS.slice(0, 3).join('\n\n\n'))]);
-  await read(page, 3);
-  await expect(page.getByRole('radio', { name: 'Any street' })).toBeChecked();
 });
 
 test('files, zips and pasted text give each hand once, and unread hands are counted', async ({ open }) => {

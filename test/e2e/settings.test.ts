@@ -52,8 +52,8 @@ test('the user’s way to write odds, by keyboard alone', async ({ open }) => {
   await expect(answer).toContainText(/3\.83\s*decimal odds/);
 });
 
-test('a German browser shows English figures, and reads a decimal comma', async ({ open }) => {
-  const page = await open(`${TURN}&pot=12.5&call=4`, { ...WIDE, locale: 'de-DE' });
+test('a German browser shows English figures, and reads a decimal comma', async ({ visit }) => {
+  const page = await visit(`${TURN}&pot=12.5&call=4`, { ...WIDE, locale: 'de-DE' });
   const answer = page.getByRole('region', { name: 'Answer' });
   await expect(answer).toContainText(/26\.1%/);
   await expect(answer).toContainText(/2\.83\s*:\s*1/);
@@ -63,10 +63,10 @@ test('a German browser shows English figures, and reads a decimal comma', async 
   await expect.poll(() => page.evaluate(() => location.hash)).toBe(`${TURN}&pot=20.5&call=4`);
 });
 
-test('a German browser shows English figures in sentences and names', async ({ open }) => {
-  const page = await open('#/?hero=4c9c&board=7d5cKh&vs=QsQd', { ...WIDE, locale: 'de-DE' });
+test('a German browser shows English figures in sentences and names', async ({ visit }) => {
+  const page = await visit('#/?hero=4c9c&board=7d5cKh&vs=QsQd', { ...WIDE, locale: 'de-DE' });
   await expect(page.locator('output')).toHaveText(/you need runner-runner, 8\.9%/);
-  const other = await open('#/?hero=4c9c&board=7d5cKh&vs=random', { ...WIDE, locale: 'de-DE' });
+  const other = await visit('#/?hero=4c9c&board=7d5cKh&vs=random', { ...WIDE, locale: 'de-DE' });
   await expect(other.locator('[data-card="0"]')).toHaveAccessibleName(/\d\.\d% equity/);
 });
 
