@@ -12,7 +12,9 @@ test('after one visit every page works with the network off', async ({ open, for
   // licences.txt names no icon, so the browser asks for the default one.
   forgive(/^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)$/);
   const asked: string[] = [];
-  const page = await open('', VISIT, async (blank) => blank.on('request', (request) => asked.push(request.url())));
+  const page = await open('', VISIT, (blank) =>
+    Promise.resolve(blank.on('request', (request) => asked.push(request.url()))),
+  );
   await kept(page);
   // The seats' part is the last that the table wants.
   const place = (file: RegExp) => asked.findIndex((url) => file.test(url));
