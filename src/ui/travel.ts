@@ -35,8 +35,9 @@ function move(element: HTMLElement, from: () => HTMLElement | null): () => void 
   // Inside the frame the layout has to be computed anyway: reading places costs nothing extra.
   const frame = requestAnimationFrame(() => {
     const start = from()?.getBoundingClientRect();
-    if (start === undefined || !element.isConnected) return;
     const end = element.getBoundingClientRect();
+    // A hidden deck has no width, nor has an element that has left the page.
+    if (start === undefined || start.width === 0 || end.width === 0) return;
     const x = start.x + start.width / 2 - end.x - end.width / 2;
     const y = start.y + start.height / 2 - end.y - end.height / 2;
     // Not among the keyframes: with z-index there, the main thread would have to draw every frame.
