@@ -177,6 +177,8 @@ describe('the players of a pasted hand have their names at the table', () => {
     await paste(page, HAND);
     const both = seats(page).getByRole('button', { name: `${BOTH.join(', ')}: any two cards` });
     await expect(both).toBeVisible();
+    // The answer comes first, then the address.
+    await expect.poll(() => spot(page)).toContain('#/?hero=4c9c');
     await page.reload();
     await expect(both).toBeVisible();
     for (const other of ['#/?hero=AhAd&vs=random;random', '#/?hero=TT%2B&vs=random;random&facing=1/2']) {

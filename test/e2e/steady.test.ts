@@ -227,6 +227,8 @@ test('an older question never overwrites a newer answer', async ({ open }) => {
 test('back and forward bring the spot exactly, and ask nothing that has been answered', async ({ open }) => {
   const page = await open('#/?hero=4c9c&board=7d5cKh8c', WIDE, watchWorkers());
   await expect(page.locator('output')).toHaveText(/twelve outs/);
+  // The earlier streets come last: a question that is left before them is asked again.
+  await expect(page.getByRole('region', { name: 'Street by street' })).toContainText('6 outs to a pair');
   await page.keyboard.type('2s');
   await expect(page.locator('output')).not.toHaveText(/twelve outs/);
   const before = await allQuestions(page);
