@@ -285,10 +285,10 @@ describe('nothing is wider than the window', () => {
       await goTo(page, fragment);
       for (const width of [320, 390, 820, 1000, 1240, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        const overflow = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        // What follows the width in code does so a frame later.
-        await expect.poll(overflow, `${fragment}, ${width} px`).toBeLessThanOrEqual(0);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${fragment}, ${width} px`).toBeLessThanOrEqual(0);
       }
     }
   });
@@ -329,6 +329,19 @@ describe('a card that is dealt or taken back', CHROMIUM, () => {
       await expect.poll(() => middle(page, EIGHT)).toEqual(slot);
     });
   }
+
+  test('is at once in its place if the deck is hidden', async ({ open }) => {
+    const options = { ...PHONE, reducedMotion: 'no-preference' } as const;
+    const page = await open('#/?hero=4c9c&board=7d5cKh8c2s', options, holdStill);
+    await expect(page.locator('output')).toHaveText(/\S/);
+    await expect(page.locator(EIGHT)).toBeHidden();
+    await page.evaluate(() => (location.hash = '#/?hero=AhAd&board=7c5dKs8h'));
+    await expect(page.locator(TURN)).toHaveAccessibleName(/^eight of hearts/);
+    await page.evaluate(() => (location.hash = '#/?hero=QhQd&board=7s5hKc8c2d'));
+    await expect(page.locator(TURN)).toHaveAccessibleName(/^eight of clubs/);
+    await expect(page.locator('.stale')).toHaveCount(0);
+    expect(await moving(page)).toBe(0);
+  });
 
   test('lands in the same place as without animation', async ({ open }) => {
     const options = { ...WIDE, reducedMotion: 'no-preference' } as const;
