@@ -57,10 +57,6 @@ describe.concurrent('where words are a third longer, nothing is cut off and noth
       await crawl(page, async (state) => {
         for (const viewport of viewports) {
           await page.setViewportSize(viewport);
-          // The page draws a change of width a frame later.
-          await page.evaluate(
-            () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-          );
           for (const fault of await faults(page)) found.push(`${viewport.width} px, ${state}: ${fault}`);
         }
         await page.setViewportSize(viewports[0]);

@@ -56,9 +56,7 @@ export async function faults(page: Page): Promise<string[]> {
 
 /** Titles, labels and strips on more than one line, and texts that are cut. */
 export async function unfit(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // A part that follows the window's size by script is drawn again a frame later.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return page.evaluate(() => {
     const found: string[] = [];
     const text = document.createRange();
     /** Boxes of a part's text, those that only a screen reader has left out. */

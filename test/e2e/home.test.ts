@@ -536,7 +536,6 @@ test('a large screen is read from across the room; out cards are whole in a wind
     [820, 1180],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const cut = await page.locator('.outs').evaluateAll((rows) => {
       return rows.flatMap((row) => {
         const room = row.getBoundingClientRect();

@@ -138,6 +138,12 @@ async function newPage(options: BrowserContextOptions, address: string, faults: 
   if (inject('engine') === 'firefox') {
     page.emulateMedia = () => Promise.reject(new Error('Playwright cannot: tag the test.'));
   }
+  const resize = page.setViewportSize.bind(page);
+  page.setViewportSize = async (size) => {
+    await resize(size);
+    // The page draws a change of width a frame later.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  };
   await watch(page, address, faults);
   return page;
 }
@@ -151,9 +157,11 @@ function expectNoFaults(faults: readonly string[], forgiven: readonly RegExp[]):
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
-    // The kind of row that is open is a setting.
     for (const row of document.querySelectorAll('details')) row.open = false;
     await new Promise((resolve) => setTimeout(resolve));
+    // The page keeps settings in its memory too: which row opens with the next spot, though no spot with it is shown now.
+    localStorage.setItem('outs:settings', JSON.stringify({ held: 'closed', rows: 'combos' }));
+    dispatchEvent(new StorageEvent('storage'));
     localStorage.clear();
     sessionStorage.clear();
     location.hash = '#/session';
@@ -174,6 +182,8 @@ async function goOn(page: Page, fragment: string, { viewport }: BrowserContextOp
     location.hash = link;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }, fragment);
+  // Keys and pasted texts are the next page's only once it is there.
+  if (!fragment.startsWith('#/session')) await expect(page.getByText('Your hands?')).toHaveCount(0);
 }
 
 /**
