@@ -38,7 +38,7 @@ interface Report {
 }
 
 /** A busy machine costs points: who falls short may try again. */
-const TRIES = 5;
+const TRIES = 3;
 
 const launch = await findBrowser();
 const site = await openSite();
