@@ -11,6 +11,20 @@ const CORES = '100%';
 /** Small files that take long: at the end of a run they would be left over for one core. */
 const LONG = /\/(crawl|dev|languages|print|sessionLost|layout|offline|steady)\.test\.ts$/;
 
+/**
+ * Node itself loads what counts. Vitest's loader calls a getter at each use of an import: counts take half as long again.
+ * It can neither watch nor replace a file that Node has loaded.
+ */
+const NATIVE = {
+  execArgv: ['--import=tsx'],
+  server: {
+    deps: {
+      external: [/\/src\/(history|notation|poker|session\/hands)\//, /\/src\/(shape|steps)\.ts/, /\/test\/reference\//],
+    },
+  },
+};
+const WATCHES = !process.argv.some((word) => word === 'run' || word === '--run');
+
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -30,7 +44,7 @@ export default mergeConfig(
       tags: [
         {
           name: 'long',
-          description: 'Tests that count a whole space or draw many spots.',
+          description: 'Tests that take seconds: they count a whole space, draw many spots, or run commands.',
         },
         {
           name: 'whole',
@@ -50,6 +64,7 @@ export default mergeConfig(
             isolate: false,
             environment: 'node',
             maxWorkers: CORES,
+            ...(WATCHES ? {} : NATIVE),
             include: ['test/**/*.test.ts'],
             exclude: ['test/ui/**', 'test/e2e/**'],
           },
