@@ -1,2 +1,2 @@
-/** Of a test that counts a whole space or draws many spots: `npm run quick` leaves it out. */
+/** Of a test that takes seconds: `npm run quick` leaves it out. */
 export const LONG = { tags: ['long'] };

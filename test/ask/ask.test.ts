@@ -552,7 +552,7 @@ describe('many opponents', () => {
   });
 });
 
-test('npm run --silent ask: one answer a line, in order, blank lines skipped, exit code 0', async () => {
+test('npm run --silent ask: one answer a line, in order, blank lines skipped, exit code 0', LONG, async () => {
   const questions = [
     '{"hero":"4c9c","board":"7d5cKh8c"}',
     'this is not a question',
@@ -644,7 +644,7 @@ describe('the command line', () => {
     expect(status).toBe(0);
   });
 
-  test('a file that is missing, a folder and an unknown option end in a sentence, with exit code 2', () => {
+  test('a file that is missing, a folder and an unknown option end in a sentence, with exit code 2', LONG, () => {
     for (const [word, said] of [
       ['nothing-here.txt', 'nothing-here.txt: no such file'],
       ['src', 'src: a folder; name the files in it'],

@@ -8,6 +8,7 @@ import { readLine } from '../../src/notation/line';
 import { readLink, writeLink } from '../../src/notation/link';
 import { BET_SIZES } from '../../src/poker/money/betSize';
 import { problemInWords } from '../../src/words/problems';
+import { LONG } from '../long';
 
 const SEED = { seed: 20_261_126, numRuns: 500 };
 
@@ -27,7 +28,7 @@ function drafted(line: string): Draft {
 }
 
 describe('the size of a bet', () => {
-  test('goes from a question to a line and a link and back', () => {
+  test('goes from a question to a line and a link and back', LONG, () => {
     fc.assert(
       fc.property(size, opponents, (facing, seats) => {
         const own = [...new Set(seats)];

@@ -192,7 +192,7 @@ test('the table can be loaded before it is needed', async () => {
   await expect(ready()).resolves.toBeUndefined();
 });
 
-test('decisions are those of the command line', async () => {
+test('decisions are those of the command line', LONG, async () => {
   const folder = new URL('../history/fixtures/', import.meta.url);
   const names = readdirSync(folder);
   const texts = names.map((name) => readFileSync(new URL(name, folder), 'utf8'));

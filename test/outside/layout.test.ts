@@ -8,6 +8,7 @@ import { finish } from '../../src/steps';
 import { table } from '../poker/table';
 import { cases } from '../cases/outside.json' with { type: 'json' };
 import { randomQuestions } from './spots';
+import { LONG } from '../long';
 
 function said(text: string): Said {
   const read = readAnyText(text, true);
@@ -65,7 +66,7 @@ river you hit about one in three and win one in four.
     'AhKh 7h3h9c v 7c7d v QsJs pot 620 bets 50;250;250 folded 20 call 50 stacks 50;0;400',
   ].filter((text) => readAnyText(text, true).ok);
 
-  test('has no line wider than asked except the link, and keeps each card next to its weight', () => {
+  test('has no line wider than asked except the link, and keeps each card next to its weight', LONG, () => {
     expect(texts.length).toBeGreaterThan(60);
     for (const text of texts) {
       for (const width of [80, 66]) {

@@ -310,7 +310,7 @@ describe('a fast stroke includes the hands between its points', () => {
   });
 });
 
-test('a wheel weighs one hand in steps of 5%, between none and all', () => {
+test('a wheel weighs one hand in steps of 5%, between none and all', LONG, () => {
   expect(formatRange(weighed(read('QQ,AKs:0.5'), cell('AKs'), 1))).toBe('QQ,AKs:0.55');
   expect(formatRange(weighed(read('QQ'), cell('QQ'), 1))).toBe('QQ');
   expect(formatRange(weighed(read('QQ,AKs:0.05'), cell('AKs'), -1))).toBe('QQ');

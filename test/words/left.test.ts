@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { WILD_CATEGORIES } from '../../src/poker/category';
 import { filesOf, leftIn } from './left';
+import { LONG } from '../long';
 
 /** What pages show. */
 const SHOWN = ['App.svelte', 'table', 'study', 'lab', 'session', 'show', 'help', 'embed', 'ui', 'drills'];
@@ -40,7 +41,7 @@ const INTERNAL = new Set([
   ],
 ]);
 
-test('no words are left in the code of pages', () => {
+test('no words are left in the code of pages', LONG, () => {
   const left = SHOWN.flatMap((path) => filesOf(`src/${path}`))
     .filter((file) => !CONTRACT.test(file) && !DATA.test(file))
     .flatMap((file) => leftIn(file))

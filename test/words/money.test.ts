@@ -8,6 +8,7 @@ import * as words from '../../src/words/pots';
 import { integer, seeded, shuffled } from '../reference/random';
 import { DECK } from '../reference/cards';
 import { finish, spot } from '../poker/read';
+import { LONG } from '../long';
 
 function money(text: SpotText, stakes: Stakes): Money {
   return finish(countMoney(spot(text), stakes));
@@ -165,7 +166,7 @@ describe('players behind', () => {
     expect(reasons.at(-1)).toBe('Opponent 1 has not called yet, and can win only what they have matched.');
   });
 
-  test('sampled equities carry how exact they are', { timeout: 120_000 }, () => {
+  test('sampled equities carry how exact they are', { ...LONG, timeout: 120_000 }, () => {
     const asked = { hero: 'AhKh', opponents: ['TT+', 'QJs,T9s', 'random', '88-22'] };
     const stakes = { pot: 11, bets: [1, 3, 2, 2, 3], stacks: [9, 9, 9, 9, 9] };
     const reasons = inWords(asked, stakes);

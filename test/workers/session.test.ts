@@ -12,6 +12,7 @@ import type { SessionBet, SessionFarSide, SessionHand, SessionMessage } from '..
 import { dealtHands, FORMATS } from '../history/dealt';
 import { fixture } from '../history/fixture';
 import { equities } from '../session/hands/table';
+import { LONG } from '../long';
 
 const exposed = vi.hoisted((): { farSide?: unknown } => ({}));
 vi.mock('comlink', () => ({
@@ -150,7 +151,7 @@ describe('the worker of a session', () => {
     expect(far.textOf(5)).toMatch(/^PokerStars Hand/);
   });
 
-  test('judges again with ranges, and with the cards that were shown', async () => {
+  test('judges again with ranges, and with the cards that were shown', LONG, async () => {
     const page = await newPage();
     far.add([fileOf(evening())]);
     await page.until(isDone);

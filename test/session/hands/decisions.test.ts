@@ -55,7 +55,7 @@ function betsOf(text: string, ranges?: Ranges, judge?: Judge): FacedBet[] {
   return hand === undefined || player === undefined ? [] : facedBets(hand, player, ranges && readRanges(ranges), judge);
 }
 
-test('the same hand in every format has the same decisions', () => {
+test('the same hand in every format has the same decisions', LONG, () => {
   const [first = '', ...others] = Object.keys(FORMATS);
   let bets = 0;
   fc.assert(

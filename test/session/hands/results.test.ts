@@ -197,7 +197,7 @@ function withEnd(own: Ended, room: 'PokerStars' | 'GGPoker', isSold: boolean): s
 const priceOf = ({ paid }: DealtHand, seat: number, price: number) => 1 + Math.floor((paid[seat] * price) / 100);
 
 for (const room of ['PokerStars', 'GGPoker'] as const) {
-  test(`a cash-out is between its player and the house: ${room}`, () => {
+  test(`a cash-out is between its player and the house: ${room}`, LONG, () => {
     let sold = 0;
     fc.assert(
       fc.property(ended, (own) => {

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LIMITS, unpack } from '../../../src/session/hands/unpack';
 import { unreadProblem } from '../../../src/words/history';
+import { LONG } from '../../long';
 
 const SEED = 20_261_123;
 
@@ -171,7 +172,7 @@ test('file names are shown without invisible characters, and shortened', async (
   expect(message).toMatch(/^! x: …a{100,120}b\.png is not a text file\. Choose a text file\.$/);
 });
 
-test('a bomb is refused before it fills the memory', async () => {
+test('a bomb is refused before it fills the memory', LONG, async () => {
   const bomb = zipSync({ 'bomb.txt': new Uint8Array(170_000_000) }, { level: 6 });
   expect(bomb.length).toBeLessThan(1_000_000);
   expect(await said(bomb)).toEqual(['! x: bomb.txt is too large. Split it into smaller files.']);
