@@ -39,7 +39,7 @@ const page = (language: string) =>
               // Small parts of several pages in one file: the first page need not name so many.
               {
                 name: 'shared',
-                test: /\/src\/(ui|words|poker|notation|table)\/|\/node_modules\//,
+                test: /\/src\/((ui|words|poker|notation|table)\/|drills\/five|history\/(sites|position)|shape|steps)|\/node_modules\//,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
@@ -84,13 +84,16 @@ const embed = (language: string, others: Readonly<Record<string, string>> = {}) 
     },
   }) satisfies UserConfig;
 
+/** What `npm run dev` shows: `OUTS_LANGUAGE=es npm run dev`. */
+const SHOWN = page(process.env.OUTS_LANGUAGE ?? 'en');
+
 export default defineConfig({
-  ...page('en'),
-  plugins: [...page('en').plugins, licences, otherPages(page, embed), forOthers, offline],
+  ...SHOWN,
+  plugins: [...SHOWN.plugins, licences, otherPages(page, embed), forOthers, offline],
   build: {
-    ...page('en').build,
+    ...SHOWN.build,
     rolldownOptions: {
-      ...page('en').build.rolldownOptions,
+      ...SHOWN.build.rolldownOptions,
       input: ['index.html', 'workers/offline.worker.ts'],
     },
   },

@@ -2,7 +2,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { foundBrowser } from './test/browser/find.ts';
-import Retried from './test/retried.ts';
 import page from './vite.config.ts';
 
 /** All of them: the runner itself has little to do. */
@@ -37,18 +36,19 @@ export default mergeConfig(
   page,
   defineConfig({
     test: {
-      reporters: ['default', new Retried()],
       // A busy machine is no reason to fail.
       testTimeout: 300_000,
+      hookTimeout: 300_000,
       sequence: { sequencer: LongFirst },
       tags: [
         {
           name: 'long',
-          description: 'Tests that take seconds: they count a whole space, draw many spots, or run commands.',
+          description:
+            'Tests that take seconds: they count a whole space, draw many spots, run commands, or open a built page.',
         },
         {
-          name: 'whole',
-          description: 'Tests that count the largest spaces, crawl every page, or install the package: for `test:all`.',
+          name: 'smoke',
+          description: 'End-to-end tests that `npm test` runs: each page, and each way in and out of it, once.',
         },
         {
           name: 'chromium',
@@ -74,9 +74,14 @@ export default mergeConfig(
           optimizeDeps: { include: ['comlink', 'svelte', 'vitest-browser-svelte'] },
           test: {
             name: 'ui',
+            // A file begins with a page visited: modules are loaded once.
+            isolate: false,
+            maxWorkers: CORES,
             include: ['test/ui/**/*.test.ts'],
             globalSetup: 'test/browser/setup.ts',
             sequence: { groupOrder: 1 },
+            // A late result on a busy machine is still a result.
+            expect: { poll: { timeout: 15_000 } },
             browser: {
               enabled: true,
               headless: true,
@@ -100,9 +105,6 @@ export default mergeConfig(
             isolate: false,
             environment: 'node',
             maxWorkers: CORES,
-            // A browser on a starved machine can miss a deadline once; a fault of ours fails twice.
-            // Those that passed the second time are listed, and fail at night.
-            retry: 1,
             include: ['test/e2e/**/*.test.ts'],
             globalSetup: 'test/e2e/setup.ts',
             sequence: { groupOrder: 2 },

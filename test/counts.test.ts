@@ -39,6 +39,8 @@ function stylesOf({ name, text }: (typeof FILES)[number]): string {
 /** How many properties the styles set. */
 const declarations = FILES.reduce((sum, file) => sum + (stylesOf(file).match(/^\s*[-\w]+:[^{};]*;/gm)?.length ?? 0), 0);
 
+const translated = FILES.filter(({ name }) => /words.(?:es|pt|zh)\b/.test(name));
+
 const most = (counts: readonly number[]): number => Math.max(...counts);
 
 /** What is counted, and its limit: the figure of today. */
@@ -46,10 +48,11 @@ const COUNTS: readonly (readonly [name: string, count: number, limit: number])[]
   ['calls of import()', countOf(/(?<!typeof )\bimport\(/g), 25],
   ['widths in media queries', countOf(/\((?:min|max)-width: [\d.]+px\)/g), 62],
   ['declarations of styles', declarations, 4434],
-  ['files of src and workers', FILES.length, 694],
-  ['modules of a language', FILES.filter(({ name }) => /words.es\b/.test(name)).length, 33],
+  ['files of src and workers', FILES.length, 676],
+  ['modules of a language', FILES.filter(({ name }) => /words.es\b/.test(name)).length, 26],
+  ['lines of es, pt and zh as code', translated.reduce((sum, { text }) => sum + linesOf(text), 0), 3366],
   ['lines of a component', most(FILES.map(({ name, text }) => (name.endsWith('.svelte') ? linesOf(text) : 0))), 494],
-  ['lines of a class', most(FILES.flatMap(({ text }) => classesIn(text))), 737],
+  ['lines of a class', most(FILES.flatMap(({ text }) => classesIn(text))), 719],
 ];
 
 /** A count that has fallen by less may keep its limit. */

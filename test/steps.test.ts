@@ -8,7 +8,7 @@ function* countTo(most: number): Generator<number, string> {
   return `counted to ${most}`;
 }
 
-// eslint-disable-next-line require-yield -- it fails before its first step
+// oxlint-disable-next-line require-yield -- it fails before its first step
 function* failing(): Generator<number, string> {
   throw new Error('a fault');
 }

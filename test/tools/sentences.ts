@@ -20,10 +20,10 @@ import type { Spot } from '../../src/poker/spot';
 import { finish } from '../poker/read';
 import { DECK } from '../reference/cards';
 import { integer, seeded, shuffled, type Random } from '../reference/random';
-import { CALLS } from './calls';
-import { sampler } from './sampled';
-import type * as spoken from './spoken';
-import { writtenTexts } from './written';
+import { CALLS } from '../words/calls';
+import { sampler } from '../words/sampled';
+import type * as spoken from '../words/spoken';
+import { writtenTexts } from '../words/written';
 
 const ROOT = join(import.meta.dirname, '../..');
 const HISTORIES = join(ROOT, 'test/history/fixtures');
@@ -169,7 +169,7 @@ export async function sentences(): Promise<Sentences> {
   const sample = sampler();
   const said: [string, Record<string, readonly string[]>][] = [];
   for (const language of LANGUAGES) {
-    const { module } = await runnerImport<typeof spoken>(join(import.meta.dirname, 'spoken.ts'), {
+    const { module } = await runnerImport<typeof spoken>(join(import.meta.dirname, '../words/spoken.ts'), {
       ...{ configFile: false, root: ROOT, logLevel: 'error', plugins: [wordsOf(language)] },
     });
     const groups = new Map<string, Set<string>>();
@@ -212,7 +212,7 @@ function sentencesOf(commit: string): Sentences {
   git('worktree', 'add', '--quiet', '--detach', folder, commit);
   try {
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
-    const command = ['--import', 'tsx', 'test/words/sentences.ts', '--print'];
+    const command = ['--import', 'tsx', 'test/tools/sentences.ts', '--print'];
     const { stdout, stderr, status } = spawnSync(process.execPath, command, {
       ...{ cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 },
     });
@@ -241,5 +241,9 @@ if (process.argv[1] === import.meta.filename) {
   const [option] = process.argv.slice(2);
   if (option === '--print') console.log(JSON.stringify(all));
   else if (option !== undefined) printDifferences(sentencesOf(option), all);
-  else writeFileSync(join(import.meta.dirname, 'sentences.json'), `${JSON.stringify(digests(all), undefined, 2)}\n`);
+  else
+    writeFileSync(
+      join(import.meta.dirname, '../words/sentences.json'),
+      `${JSON.stringify(digests(all), undefined, 2)}\n`,
+    );
 }

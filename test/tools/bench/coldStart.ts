@@ -1,10 +1,10 @@
 // npm run cold-start: measures a first visit from the address to the first answer, in Chromium with the processor
 // slowed down four times and a line of 1.6 Mb/s, in each language; and the parts of that time.
 import { chromium, type Browser } from 'playwright';
-import { LANGUAGES } from '../../src/build/languages';
-import { findBrowser } from '../browser/find';
-import { openSite } from '../e2e/site';
-import { PHONE } from '../e2e/sizes';
+import { LANGUAGES } from '../../../src/build/languages';
+import { findBrowser } from '../../browser/find';
+import { openSite } from '../../e2e/site';
+import { PHONE } from '../../e2e/sizes';
 import { openHost } from './host';
 
 const RUNS = 5;

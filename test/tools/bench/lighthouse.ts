@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findBrowser } from '../browser/find';
-import { openSite } from '../e2e/site';
+import { findBrowser } from '../../browser/find';
+import { openSite } from '../../e2e/site';
 import { openHost } from './host';
 
 /** The last one that runs on Node 20. */

@@ -5,13 +5,13 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { DECK, formatCard, type Card } from '../../src/poker/card';
-import { CATEGORY_OF, evaluate } from '../../src/poker/hand';
-import { seeded } from '../reference/random';
+import { DECK, formatCard, type Card } from '../../../src/poker/card';
+import { CATEGORY_OF, evaluate } from '../../../src/poker/hand';
+import { seeded } from '../../reference/random';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Hero's equity in these spots is in test/cases/outside.json. */
 const SPOTS = [
@@ -110,7 +110,7 @@ export const order = (text, other) => {
 };
 
 /** Runs in its own process: of each question the first answer, then the median of some more. */
-const RUNNER = `import * as adapter from './adapter.js';
+const RUNNER = `import * as adapter from '../../bench/adapter.js';
 const { spots, hands, runs } = JSON.parse(process.argv[2]);
 async function timed(ask) {
   const times = [];

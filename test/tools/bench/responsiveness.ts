@@ -2,11 +2,11 @@
 // follow it, in Chromium with the processor four times slower; from a tick in an opened range to its painted
 // sentence, rows and grid; and the longest task of the page's own thread.
 import { chromium, type Page } from 'playwright';
-import { cardOf, formatCard } from '../../src/poker/card';
-import { findBrowser } from '../browser/find';
-import { openSite } from '../e2e/site';
-import { WIDE } from '../e2e/sizes';
-import { integer, seeded } from '../reference/random';
+import { cardOf, formatCard } from '../../../src/poker/card';
+import { findBrowser } from '../../browser/find';
+import { openSite } from '../../e2e/site';
+import { WIDE } from '../../e2e/sizes';
+import { integer, seeded } from '../../reference/random';
 
 const EDITS = 200;
 const SLOWER = 4;

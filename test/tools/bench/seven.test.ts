@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../src/poker/hand';
+import { evaluate } from '../../../src/poker/hand';
 import { evaluateSeven } from './seven';
-import type { Card } from '../../src/poker/card';
-import { seeded, shuffled } from '../reference/random';
+import type { Card } from '../../../src/poker/card';
+import { seeded, shuffled } from '../../reference/random';
 
 const DECK = Array.from({ length: 52 }, (_, card) => card as Card);
 

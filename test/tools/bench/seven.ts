@@ -1,7 +1,7 @@
-import { rankOf, suitOf, type Card } from '../../src/poker/card';
-import { CATEGORIES, type Strength } from '../../src/poker/category';
-import { CATEGORY_OF, FLUSH_STRENGTH, strengthOfRanks } from '../../src/poker/hand';
-import { RANK_PAIRS, rankPair, rowsOf } from '../../src/poker/count/board/rows';
+import { rankOf, suitOf, type Card } from '../../../src/poker/card';
+import { CATEGORIES, type Strength } from '../../../src/poker/category';
+import { CATEGORY_OF, FLUSH_STRENGTH, strengthOfRanks } from '../../../src/poker/hand';
+import { RANK_PAIRS, rankPair, rowsOf } from '../../../src/poker/count/board/rows';
 
 /*
  * Seven cards at a time, as fast as JavaScript goes: one addition a card. A card's key holds a number

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, firefox } from 'playwright';
-import { findBrowser, installFromDebian, OLDEST_CHROMIUM, packagedChromium } from '../browser/find';
-import { findFirefox } from '../browser/firefox';
+import { findBrowser, installFromDebian, OLDEST_CHROMIUM, packagedChromium } from '../../browser/find';
+import { findFirefox } from '../../browser/firefox';
 import { playwrightDriver, webDriver, type Driver } from './driver';
 
 /** An engine for the tour. */

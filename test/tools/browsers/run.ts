@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { openHost } from '../bench/host';
-import { openSite } from '../e2e/site';
+import { openSite } from '../../e2e/site';
 import type { Driver } from './driver';
 import { ENGINES, type Engine } from './engines';
 import { tableOf, withBlock } from './table';

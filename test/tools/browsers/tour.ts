@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sheets } from '../e2e/paper';
+import { sheets } from '../../e2e/paper';
 import type { Driver } from './driver';
 
 /** Where the tour goes. */
@@ -28,7 +28,8 @@ export class NotTried extends Error {}
 
 const PATIENCE = 30_000;
 const SPADE_FLUSH = '#/study?level=draws&seed=28';
-const fixture = (name: string): string => readFileSync(new URL(`../history/fixtures/${name}`, import.meta.url), 'utf8');
+const fixture = (name: string): string =>
+  readFileSync(new URL(`../../history/fixtures/${name}`, import.meta.url), 'utf8');
 
 /** A visit of one browser to the page. */
 class Visit {

@@ -1,6 +1,6 @@
 /** @module-tag long */
 import { expect, test } from 'vitest';
-import { askLine } from '../../src/ask';
+import { askLine } from '../../../src/ask';
 import { disagreements, type Asked } from './compare';
 import { JUDGES } from './judges';
 import { dealtSpot, questionOf, type DealtSpot } from './spots';

@@ -5,7 +5,7 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { askLine } from '../../src/ask';
+import { askLine } from '../../../src/ask';
 import { disagreements, type Asked } from './compare';
 import { JUDGES } from './judges';
 import { dealtSpot, questionOf } from './spots';

@@ -1,11 +1,11 @@
 import { equity as apprenticeEquity } from '@poker-apprentice/hand-evaluator';
 import { evaluate as pokertoolsEvaluate, getCardCode, rank as pokertoolsRank } from '@pokertools/evaluator';
-import { DECK, pairsOf, without } from '../reference/cards';
-import { enumerateHoldings, type Holding, type ReferencePlayer } from '../reference/equity';
-import { CATEGORIES } from '../reference/hand';
-import * as reference from '../reference/outs';
-import { integer, seeded } from '../reference/random';
-import * as wildReference from '../reference/wildDeck';
+import { DECK, pairsOf, without } from '../../reference/cards';
+import { enumerateHoldings, type Holding, type ReferencePlayer } from '../../reference/equity';
+import { CATEGORIES } from '../../reference/hand';
+import * as reference from '../../reference/outs';
+import { integer, seeded } from '../../reference/random';
+import * as wildReference from '../../reference/wildDeck';
 import type { DealtSpot, Seat } from './spots';
 
 /** A judge's figures for a spot, by the engine's names; unknown ones are absent. */
@@ -144,9 +144,9 @@ function outs(spot: DealtSpot): Ruling {
 
 /** The cards that count as outs, and their chance. */
 function targeted({ board }: DealtSpot, hole: readonly string[], unseen: readonly string[]): Ruling {
-  const target = reference.defaultTarget(hole, board, unseen);
+  const counting = reference.outsAlone(hole, board, unseen);
+  const target = reference.lowest(hole, board, counting);
   if (target === undefined) return { hits: 0 };
-  const counting = reference.counting(hole, board, unseen, target);
   return {
     target: [...CATEGORIES, 'five of a kind'][target],
     hits: counting.length,

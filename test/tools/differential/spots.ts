@@ -1,7 +1,7 @@
-import { DECK, pairsOf, without } from '../reference/cards';
-import type { Holding } from '../reference/equity';
-import { integer, seeded, shuffled, type Random } from '../reference/random';
-import { deck, WILDS, wildsOf, type Wild } from '../reference/wildDeck';
+import { DECK, pairsOf, without } from '../../reference/cards';
+import type { Holding } from '../../reference/equity';
+import { integer, seeded, shuffled, type Random } from '../../reference/random';
+import { deck, WILDS, wildsOf, type Wild } from '../../reference/wildDeck';
 
 /** A player's cards: two cards, hands with their weights, or nothing. */
 export type Seat =

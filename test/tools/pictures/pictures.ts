@@ -2,11 +2,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
-import { findBrowser } from '../browser/find';
+import { findBrowser } from '../../browser/find';
 import { animate } from './apng';
-import { openSite } from './site';
+import { openSite } from '../../e2e/site';
 
-const TO = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+const TO = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 
 /** The cards that are typed in the animated picture, and how long each state stays, in milliseconds. */
 const TYPED = ['4c', '9c', '7d', '5c', 'Kh', '8c'];

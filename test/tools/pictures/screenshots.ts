@@ -4,11 +4,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { findBrowser } from '../browser/find';
+import { findBrowser } from '../../browser/find';
 import { compareFolders } from './differences';
-import { openLongerSite, TAG } from './longer';
-import { openSite } from './site';
-import { PHONE, TABLET, WIDE } from './sizes';
+import { openLongerSite, TAG } from '../../e2e/longer';
+import { openSite } from '../../e2e/site';
+import { PHONE, TABLET, WIDE } from '../../e2e/sizes';
 
 interface Shown {
   /** The address behind the site's. */
