@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { ImportDeclaration } from 'oxc-parser';
 import { parse, type PreprocessorGroup, type Processed } from 'svelte/compiler';
 import type { Plugin } from 'vite';
-import { UNTRANSLATED } from '../words/untranslated.ts';
+import { BEGUN } from '../words/untranslated.ts';
+import { WORDS, wordsModule, type WordsModule } from './catalogues.ts';
 
 /*
  * Languages at build time. Each folder of src/words is one, and has its own page: what the page's code asks of
  * `#words/…` comes from that folder, so that nobody loads the sentences of two.
  */
-
-const WORDS = join(import.meta.dirname, '../words');
 
 /** A folder of words from anywhere: the build then has it and English, and no other. A test's longer English is one. */
 const GIVEN = process.env.OUTS_WORDS;
@@ -25,61 +25,71 @@ const FOLDERS: ReadonlyMap<string, string> = new Map(
       ],
 );
 
-/** English first: its page is index.html. */
-export const LANGUAGES: readonly string[] = [...new Set(['en', ...FOLDERS.keys()])];
+/** The languages that have a page, English first: its page is index.html. */
+export const LANGUAGES: readonly string[] = [...new Set(['en', ...FOLDERS.keys()])].filter(
+  (language) => !BEGUN.includes(language),
+);
 
-function moduleOf(language: string, name: string): string {
-  return join(FOLDERS.get(language) ?? WORDS, `${name}.ts`);
+/** The modules that English has: `answer`. */
+export const MODULES: readonly string[] = readdirSync(join(WORDS, 'en')).map((name) => basename(name, '.ts'));
+
+function fileOf(language: string, name: string, ending = 'ts'): string {
+  return join(FOLDERS.get(language) ?? WORDS, `${name}.${ending}`);
 }
 
-const CONSTANT =
-  /^export const (\w+)(?:: string)? =\s+('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.)*`);$/gm;
+/** The files of a module of a language. */
+function filesOf(language: string, name: string): string[] {
+  return ['json', 'ts'].map((ending) => fileOf(language, name, ending)).filter((file) => existsSync(file));
+}
+
+/** A module of a language, as it is run. */
+export function moduleOf(language: string, name: string): WordsModule {
+  return wordsModule(FOLDERS.get(language) ?? WORDS, language, name);
+}
 
 /** The constants of a module of words that are texts: `{ title: 'Hand lab' }`. */
 export function constantsIn(language: string, name: string): ReadonlyMap<string, string> {
-  const code = readFileSync(moduleOf(language, name), 'utf8');
-  const own = Array.from(code.matchAll(CONSTANT), ([, key, text]) => [key, textOf(text)] as const);
-  const lacked = new Set(lackedBy(language, name, code));
-  return new Map(
-    lacked.size === 0 ? own : [...own, ...[...constantsIn('en', name)].filter(([key]) => lacked.has(key))],
-  );
+  const { constants, missing } = moduleOf(language, name);
+  if (missing.length === 0) return constants;
+  const lacked = [...constantsIn('en', name)].filter(([key]) => missing.includes(`${name}.${key}`));
+  return new Map([...constants, ...lacked]);
 }
 
-/** The exports of English that a module of a language lacks and may lack: `src/words/untranslated.ts`. */
-function lackedBy(language: string, name: string, code: string): string[] {
-  const lists: Readonly<Record<string, readonly string[]>> = UNTRANSLATED;
-  return (lists[language] ?? []).flatMap((path) => {
-    const [module, own = ''] = path.split('.');
-    return module === name && !new RegExp(`^export .*\\b${own}\\b`, 'm').test(code) ? [own] : [];
-  });
+/** The language whose folder holds a file. */
+function languageOf(file: string | undefined): string | undefined {
+  return file === undefined
+    ? undefined
+    : [...FOLDERS.keys()].find((language) => FOLDERS.get(language) === dirname(file));
 }
 
-/** The text of a literal in code. */
-function textOf(literal: string): string {
-  const inner = literal.slice(1, -1).replace(/\\([^u])|"/g, (all, escaped?: string) => {
-    if (escaped === undefined) return '\\"';
-    return `'"\``.includes(escaped) ? (escaped === '"' ? '\\"' : escaped) : all;
-  });
-  return JSON.parse(`"${inner.replaceAll('\n', '\\n')}"`) as string;
-}
-
-/** Where `#words/…` is imported, it is this language's. */
+/**
+ * Where `#words/…` is imported, it is this language's; in the folder of a language it is that language's. A module of a
+ * language is a file only if it has code. `#language/es` has all modules of Spanish.
+ */
 export function wordsOf(language: string): Plugin {
   return {
     name: `words-${language}`,
     enforce: 'pre',
-    resolveId: (source) => {
-      const [, name] = /^#words\/(\w+)$/.exec(source) ?? [];
-      return name === undefined ? undefined : moduleOf(language, name);
+    resolveId(source, importer, options) {
+      // A development server looks for packages in files alone: those of English.
+      if ('scan' in options && options.scan === true) return undefined;
+      const [isWords, given, name = 'all'] = /^#(?:words|language\/(\w+))(?:\/(\w+))?$/.exec(source) ?? [];
+      if (isWords !== undefined) return fileOf(given ?? languageOf(importer) ?? language, name);
+      // As a development server asks for it.
+      const file = source.startsWith('/src/') ? join(WORDS, '..', source.slice('/src'.length)) : source;
+      const path = importer !== undefined && file.startsWith('.') ? resolve(dirname(importer), file) : file;
+      const own = languageOf(path);
+      const isOwn = own !== undefined && own !== 'en' && MODULES.includes(basename(path, '.ts'));
+      return isOwn ? fileOf(own, basename(path, '.ts')) : undefined;
     },
-    // In a language that lacks a sentence it is English.
-    transform: (code, id) => {
-      const folder = dirname(id);
-      if (dirname(folder) !== WORDS) return undefined;
+    load(id) {
+      const own = languageOf(id);
       const name = basename(id, '.ts');
-      const lacked = lackedBy(basename(folder), name, code);
-      if (lacked.length === 0) return undefined;
-      return { code: `${code}\nexport { ${lacked.join()} } from '../en/${name}';\n`, map: null };
+      if (own === undefined || own === 'en' || !MODULES.includes(name)) return undefined;
+      for (const file of filesOf(own, name)) this.addWatchFile(file);
+      const { code, faults } = moduleOf(own, name);
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+      return { code, map: null };
     },
   };
 }
@@ -114,8 +124,9 @@ export function writtenWords(language: string): PreprocessorGroup {
 }
 
 function writeWords(content: string, language: string): Processed {
-  const imports = Array.from(content.matchAll(/import \* as (\w+) from '#words\/(\w+)';/g));
-  const words = new Map(imports.map(([, own, name]) => [own, constantsIn(language, name)]));
+  const { fragment, instance, module } = parse(content, { modern: true });
+  const imports = [instance, module].flatMap((script) => (script?.content.body ?? []).flatMap(importOfWords));
+  const words = new Map(imports.map(([own, name]) => [own, constantsIn(language, name)]));
   const changes: { start: number; end: number; text: string }[] = [];
   const visit = (value: unknown, attribute: Node | undefined): void => {
     if (Array.isArray(value)) for (const one of value) visit(one, attribute);
@@ -131,11 +142,21 @@ function writeWords(content: string, language: string): Processed {
     } else if (typeof value === 'object' && value !== null)
       for (const child of Object.values(value)) visit(child, undefined);
   };
-  visit(parse(content, { modern: true }).fragment, undefined);
+  visit(fragment, undefined);
   const code = changes
     .sort((a, b) => b.start - a.start)
     .reduce((text, change) => text.slice(0, change.start) + change.text + text.slice(change.end), content);
-  return { code, dependencies: imports.map(([, , name]) => moduleOf(language, name)) };
+  return { code, dependencies: imports.flatMap(([, name]) => filesOf(language, name)) };
+}
+
+/** Of `import * as say from '#words/lab'` the name here, and the module. */
+function importOfWords(statement: { readonly type: string }): (readonly [own: string, name: string])[] {
+  if (statement.type !== 'ImportDeclaration') return [];
+  const { source, specifiers } = statement as ImportDeclaration;
+  const name = String(source.value).replace(/^#words\//, '');
+  return specifiers.flatMap(({ type, local }) =>
+    type === 'ImportNamespaceSpecifier' && source.value === `#words/${name}` ? [[local.name, name] as const] : [],
+  );
 }
 
 /** The text that an expression names, if it is a constant; not one whose spaces at an end would be lost. */

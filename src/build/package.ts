@@ -59,6 +59,7 @@ async function bundle(): Promise<void> {
         input: ENTRIES,
         preserveEntrySignatures: 'strict',
         external: /^node:/,
+        optimization: { inlineConst: true },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash:6].js' },
       },
     },

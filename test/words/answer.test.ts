@@ -1,7 +1,7 @@
 // Tests src/words/cards, src/words/hands, src/words/spot too.
 import { cardSymbol } from '#words/cards';
 import { problemInWords } from '../../src/words/problems';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, type Answer } from '../../src/poker/answer';
 import { formatCard, formatCards } from '../../src/poker/card';
 import { headline, standing } from '../../src/words/headline';
@@ -30,194 +30,95 @@ function answered(text: SpotText): { spot: Spot; answer: Answer } {
   return { spot: spot.value, answer: step.value };
 }
 
-test.each<[sentence: string, spot: SpotText]>([
+// The prose is in the digests of all sentences; here is which sentence a spot gets.
+test.each<[says: RegExp, spot: SpotText]>([
   [
-    'You are the favourite: 71.9% equity. You hold strong hands more often: 23.7% of your range, 4.6% of theirs. 2♦ helps you most, an ace hurts you most.',
-    { hero: 'TT+, AQs+', board: '7h3h9c', opponents: ['99, 77, 65s, 20%'] },
+    /favourite.*strong hands more often: .*2♦ helps/,
+    { hero: 'TT+,AQs+', board: '7h3h9c', opponents: ['99,77,65s,20%'] },
   ],
   // A suit all of whose cards come first; against a known hand no strong hands are compared.
   [
-    'You are the underdog: 40.4% equity. A heart helps you most, 2♠ hurts you most.',
-    { hero: 'AhKh, QhJh, AhQh', board: '7h3h9c', opponents: ['99, 77, 22'] },
+    /underdog: 40\.4% equity\. A heart helps you most, 2♠/,
+    { hero: 'AhKh,QhJh,AhQh', board: '7h3h9c', opponents: ['99,77,22'] },
   ],
-  [
-    'You are the underdog: 26.5% equity. K♥ helps you most, 9♠ hurts you most.',
-    { hero: 'AK, QJ', board: '7h3h9c', opponents: ['9d8d'] },
-  ],
-  [
-    'You are the underdog: 22.8% equity; an equal share would be 33.3%. A king helps you most, 9♠ hurts you most.',
-    { hero: 'AK, QJ', board: '7h3h9c', opponents: ['9d8d', 'random'] },
-  ],
-  ['You cannot win: no deal wins or ties.', { hero: '7d6d, 5d4d', board: 'AhKhQhJh', opponents: ['ThTs, ThTc'] }],
-  ['Nearly even: 54.0% equity.', { hero: '22+,A2s+', opponents: ['20%'] }],
-])('hero’s range: %s', (sentence, text) => {
+  [/underdog: 26\.5% equity\. K♥ helps you most, 9♠/, { hero: 'AK,QJ', board: '7h3h9c', opponents: ['9d8d'] }],
+  [/underdog: .* an equal share would be 33\.3%/, { hero: 'AK,QJ', board: '7h3h9c', opponents: ['9d8d', 'random'] }],
+  [/^You cannot win: no deal/, { hero: '7d6d,5d4d', board: 'AhKhQhJh', opponents: ['ThTs,ThTc'] }],
+  [/^Nearly even: 54\.0% equity\.$/, { hero: '22+,A2s+', opponents: ['20%'] }],
+])('hero’s range: %s', (says, text) => {
   const { spot, answer: found } = answered(text);
-  expect(inWords(spot, found, ranges).headline).toBe(sentence);
+  expect(inWords(spot, found, ranges).headline).toMatch(says);
   const isDuel = found.combos !== undefined && found.combos[1].combos.length > 1;
   expect(inWords(spot, found, ranges).standing).toBe(isDuel ? `Range against range, on the ${found.street}` : '');
 });
 
-describe('the headline', () => {
-  test.each<[sentence: string, spot: SpotText]>([
-    [
-      'A six for the straight or any club for the flush: twelve outs, about one in four.',
-      { hero: '4c9c', board: '7d5cKh8c' },
-    ],
-    [
-      'Any heart but the nine puts you ahead: eight outs, about one in six. By the river you hit about one in three and win one in four.',
-      { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] },
-    ],
-    [
-      'A deuce or an ace for a pair or a ten for the straight: ten outs, about one in five.',
-      { hero: 'Ac2d', board: 'KhQsJd9c', target: 'pair' },
-    ],
-    [
-      'A six for the straight or any club or the joker for the flush: thirteen outs, about one in four.',
-      { hero: '4c9c', board: '7d5cKh8c', wild: 'joker' },
-    ],
-    [
-      'Ten-high straight: 36 of 1,081 hands beat you. Twelve outs improve it: about one in four.',
-      { hero: '9h8h', board: '7h6c2d', wild: 'deuces' },
-    ],
-    [
-      'Overpair, queens: 123 of 1,081 hands beat you. Two outs improve it: about one in twenty-three.',
-      { hero: 'QhQd', board: '2c3c4c' },
-    ],
-    [
-      'A seven puts you ahead: one out, about one in forty-four.',
-      { hero: '7c7d', board: '7h3h9cKs', opponents: ['KhKd'] },
-    ],
-    ['Deal the flop to see your outs, or add an opponent.', { hero: 'AhKh' }],
-    ['No card improves your hand.', { hero: '7h2d', board: '9c9d9h9s' }],
-    ['Ace-high flush, the nuts.', { hero: 'AhTh', board: '7h3h9c2hKs' }],
-    ['The board plays: an ace-high straight for everyone.', { hero: '2c2d', board: 'AhKsQdJcTh' }],
-    ['You play the board, three kings: 493 of 990 hands beat you.', { hero: '2c3d', board: 'KsKhKdQcJc' }],
-    [
-      'You are tied, and can only lose. Any heart puts you behind: nine cards, about one in five.',
-      { hero: 'AsKd', board: 'AhQc7h2h', opponents: ['AcKh'] },
-    ],
-    ['Ace-high straight, the nuts: 9 of 990 hands share them.', { hero: 'AhKs', board: 'QdJcTh2c3d' }],
-    ['Overpair, aces: 96 of 990 hands beat you.', { hero: 'AhAd', board: '9h8h3c3d2s' }],
-    [
-      'You are the favourite: 98.4% equity; an equal share would be 33.3%. Watch for Q♣ or Q♠.',
-      { hero: 'AhKh', board: '7h3h9cKs', opponents: ['KdQd', 'QQ'] },
-    ],
-    [
-      'You are the underdog: 24.6% equity. Best next card: any heart but the nine.',
-      { hero: 'AhKh', board: '7h3h9c', opponents: ['77, 99, 33'] },
-    ],
-    [
-      'Opponent 1 leads with 59.5%; you have your share, 36.0% equity. Best next card: any heart.',
-      { hero: 'Qh2h', board: '7h3h9c', opponents: ['KsKd', 'JJ', 'QsJd'] },
-    ],
-    ['Dead even: 50.0% equity.', { hero: 'AhKd', board: '7h3d9c', opponents: ['AsKc, AcKs'] }],
-    ['You cannot be caught.', { hero: 'AsAh', board: 'AdAcKs', opponents: ['KhKd, QhQd'] }],
-    ['You win.', { hero: '4h6h', board: '6d9c5h8h6c', opponents: ['AA'], dead: 'Ah' }],
-    ['You lose.', { hero: '2c3d', board: 'KsKhKdQcJc', opponents: ['AA, QQ'] }],
-    [
-      'You are ahead. Any heart but the nine would change that: eight cards, about one in six.',
-      { hero: '7c7d', board: '7h3h9c', opponents: ['AhKh'] },
-    ],
-    [
-      'You win with the better kicker, king over queen: both have a pair of sevens.',
-      { hero: 'AcKd', board: '7h7s3d2c5h', opponents: ['AdQd'] },
-    ],
-    [
-      'You lose to the better kicker, king over queen: both have a pair of sevens.',
-      { hero: 'AdQd', board: '7h7s3d2c5h', opponents: ['AcKd'] },
-    ],
-    ['You win with the higher flush: king over queen.', { hero: 'Kh2c', board: 'Ah9h7h3h5s', opponents: ['Qh2d'] }],
-    [
-      'You lose: a pair of sevens against two pair, queens and sevens.',
-      { hero: 'AcKd', board: '7h7s3d2c5h', opponents: ['QdQs'] },
-    ],
-    ['Split pot: pair of sevens.', { hero: 'AcKd', board: '7h7s3d2c5h', opponents: ['AdKs'] }],
-    ['Drawing dead: no run-out wins or chops.', { hero: '8sQd', board: 'KhTs6s4h', opponents: ['Kc3c'] }],
-  ])('%s', (sentence, text) => {
-    const { spot, answer: found } = answered(text);
-    expect(headline(spot, found)).toBe(sentence);
-  });
+test.each<[says: RegExp, spot: SpotText]>([
+  [/^A six for the straight or any club for the flush: twelve outs/, { hero: '4c9c', board: '7d5cKh8c' }],
+  [/ahead: eight outs, .*hit about one in three and win/, { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] }],
+  [/^A deuce or an ace for a pair or a ten/, { hero: 'Ac2d', board: 'KhQsJd9c', target: 'pair' }],
+  [/any club or the joker for the flush: thirteen outs/, { hero: '4c9c', board: '7d5cKh8c', wild: 'joker' }],
+  [/^Ten-high straight: 36 of .*Twelve outs improve it/, { hero: '9h8h', board: '7h6c2d', wild: 'deuces' }],
+  [/^Overpair, queens: 123 of .*Two outs improve it/, { hero: 'QhQd', board: '2c3c4c' }],
+  [/^A seven puts you ahead: one out/, { hero: '7c7d', board: '7h3h9cKs', opponents: ['KhKd'] }],
+  [/^Deal the flop/, { hero: 'AhKh' }],
+  [/^No card improves your hand/, { hero: '7h2d', board: '9c9d9h9s' }],
+  [/^None of 990 hands beats you\.$/, { hero: 'AhTh', board: '7h3h9c2hKs' }],
+  [/^The board plays: an ace-high straight/, { hero: '2c2d', board: 'AhKsQdJcTh' }],
+  [/^You play the board, three kings: 493 of/, { hero: '2c3d', board: 'KsKhKdQcJc' }],
+  [/^You are tied, and can only lose/, { hero: 'AsKd', board: 'AhQc7h2h', opponents: ['AcKh'] }],
+  [/the nuts: 9 of 990 hands share them/, { hero: 'AhKs', board: 'QdJcTh2c3d' }],
+  [/^Overpair, aces: 96 of 990 hands beat you\.$/, { hero: 'AhAd', board: '9h8h3c3d2s' }],
+  [/share would be 33\.3%\. Watch for Q♣ or Q♠/, { hero: 'AhKh', board: '7h3h9cKs', opponents: ['KdQd', 'QQ'] }],
+  [/underdog: .*Best next card: any heart but the nine/, { hero: 'AhKh', board: '7h3h9c', opponents: ['77,99,33'] }],
+  [/^Opponent 1 leads .* your share/, { hero: 'Qh2h', board: '7h3h9c', opponents: ['KsKd', 'JJ', 'QsJd'] }],
+  [/^Dead even: 50\.0%/, { hero: 'AhKd', board: '7h3d9c', opponents: ['AsKc, AcKs'] }],
+  [/^You cannot be caught/, { hero: 'AsAh', board: 'AdAcKs', opponents: ['KhKd, QhQd'] }],
+  [/^You win\.$/, { hero: '4h6h', board: '6d9c5h8h6c', opponents: ['AA'], dead: 'Ah' }],
+  [/^You lose\.$/, { hero: '2c3d', board: 'KsKhKdQcJc', opponents: ['AA, QQ'] }],
+  [/^You are ahead\. Any heart but the nine/, { hero: '7c7d', board: '7h3h9c', opponents: ['AhKh'] }],
+  [/^You win with the better kicker, king over queen/, { hero: 'AcKd', board: '7h7s3d2c5h', opponents: ['AdQd'] }],
+  [/^You lose to the better kicker, king over queen/, { hero: 'AdQd', board: '7h7s3d2c5h', opponents: ['AcKd'] }],
+  [/^You win with the higher flush: king over/, { hero: 'Kh2c', board: 'Ah9h7h3h5s', opponents: ['Qh2d'] }],
+  [/^You lose: a pair of sevens against two pair/, { hero: 'AcKd', board: '7h7s3d2c5h', opponents: ['QdQs'] }],
+  [/^Split pot/, { hero: 'AcKd', board: '7h7s3d2c5h', opponents: ['AdKs'] }],
+  [/^Drawing dead/, { hero: '8sQd', board: 'KhTs6s4h', opponents: ['Kc3c'] }],
+])('the headline says %s', (says, text) => {
+  const { spot, answer: found } = answered(text);
+  expect(headline(spot, found)).toMatch(says);
 });
 
-describe('a card’s reason', () => {
-  test.each<[card: string, reason: string, spot: SpotText]>([
-    ['6c', 'makes a nine-high flush and a straight: one card, one out.', { hero: '4c9c', board: '7d5cKh8c' }],
-    ['9d', 'makes a pair of nines: below a straight, so not counted.', { hero: '4c9c', board: '7d5cKh8c' }],
-    ['Kd', 'pairs the board: everyone has that pair, so it is not an out.', { hero: '4c9c', board: '7d5cKh8c' }],
-    ['Tc', 'makes an ace-high straight.', { hero: 'Ac2d', board: 'KhQsJd9c' }],
-    ['Tc', 'gives everyone a king-high straight, so it is not an out.', { hero: '8c2d', board: 'KhQsJd9c' }],
-    [
-      '9h',
-      'makes an ace-high flush, but gives the opponent sevens full of nines. Drawing dead.',
-      { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] },
-    ],
-    [
-      '2c',
-      'makes two pair, aces and deuces, but a set of eights is still ahead.',
-      { hero: 'Ah2h', board: 'Qh4dAc8h', opponents: ['8s8c'] },
-    ],
-    [
-      'Kc',
-      'makes a pair of kings, but a set of sevens is still ahead.',
-      { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] },
-    ],
-    [
-      '*',
-      'is wild for everyone: makes an ace-high flush, but gives the opponent four sevens. Drawing dead.',
-      { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'], wild: 'joker' },
-    ],
-    ['*', 'is a bug: makes a pair of aces.', { hero: 'AhKd', board: 'Qs7h6c5d', wild: 'bug' }],
-    ['2s', 'is wild: makes five aces.', { hero: 'AhAd', board: 'AsAcKd', wild: 'deuces' }],
-    [
-      '2h',
-      'puts the opponent ahead with an ace-high flush; you have a set of sevens.',
-      { hero: '7c7d', board: '7h3h9c', opponents: ['AhKh'] },
-    ],
-    [
-      '2c',
-      'makes a ten-high flush, yours the higher (nine over seven).',
-      { hero: '9c8s', board: '6c3cTc', opponents: ['6s7c'], dead: 'JdQd4d' },
-    ],
-    [
-      '5d',
-      'puts the opponent ahead: four fives for both, theirs with the better kicker (ace over four).',
-      { hero: '3d4d', board: '5c5h3h5s', opponents: ['As2s'], dead: '9d2cAd' },
-    ],
-    [
-      '7h',
-      'makes two pair, nines and sevens, but the opponent has the same with a better kicker (jack over ten).',
-      { hero: '5c9h', board: 'Td9s7s', opponents: ['Jc9c'] },
-    ],
-    [
-      'Ac',
-      'leaves you with a pair of nines, outkicked (jack over ten).',
-      { hero: '9hTc', board: '9s7s2d', opponents: ['Jc9c'] },
-    ],
-    ['As', 'cannot come: every hand of a range holds it.', { hero: '2h3h', board: '7c9dJs', opponents: ['AsK,AsQ'] }],
-  ])('%s %s', (card, reason, text) => {
-    const { spot, answer: found } = answered(text);
-    const next = found.next?.find((one) => formatCard(one.card) === card);
-    if (next === undefined) throw new Error(`no ${card} among the cards to come`);
-    expect(reasonFor(spot, found, next)).toBe(reason);
-  });
+test.each<[card: string, reason: RegExp, spot: SpotText]>([
+  ['6c', /^makes a nine-high flush and a straight: one card, one out/, { hero: '4c9c', board: '7d5cKh8c' }],
+  ['9d', /below a straight, so not counted/, { hero: '4c9c', board: '7d5cKh8c' }],
+  ['Kd', /^pairs the board: everyone/, { hero: '4c9c', board: '7d5cKh8c' }],
+  ['Tc', /^makes an ace-high straight\.$/, { hero: 'Ac2d', board: 'KhQsJd9c' }],
+  ['Tc', /^gives everyone a king-high straight/, { hero: '8c2d', board: 'KhQsJd9c' }],
+  ['9h', /but gives the opponent sevens full.*Drawing dead/, { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] }],
+  ['2c', /^makes two pair.*a set of eights is still ahead/, { hero: 'Ah2h', board: 'Qh4dAc8h', opponents: ['8s8c'] }],
+  ['*', /^is wild for everyone: .*Drawing/, { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'], wild: 'joker' }],
+  ['*', /^is a bug: makes a pair of aces/, { hero: 'AhKd', board: 'Qs7h6c5d', wild: 'bug' }],
+  ['2s', /^is wild: makes five aces/, { hero: 'AhAd', board: 'AsAcKd', wild: 'deuces' }],
+  ['2h', /^puts the opponent ahead.*you have a set/, { hero: '7c7d', board: '7h3h9c', opponents: ['AhKh'] }],
+  ['2c', /yours the higher \(nine over/, { hero: '9c8s', board: '6c3cTc', opponents: ['6s7c'], dead: 'JdQd4d' }],
+  ['5d', /for both, theirs.*kicker/, { hero: '3d4d', board: '5c5h3h5s', opponents: ['As2s'], dead: '9d2cAd' }],
+  ['7h', /the same with a better kicker \(jack over ten\)/, { hero: '5c9h', board: 'Td9s7s', opponents: ['Jc9c'] }],
+  ['Ac', /^leaves you .* outkicked \(jack over ten\)/, { hero: '9hTc', board: '9s7s2d', opponents: ['Jc9c'] }],
+  ['As', /^cannot come/, { hero: '2h3h', board: '7c9dJs', opponents: ['AsK,AsQ'] }],
+])('%s %s', (card, reason, text) => {
+  const { spot, answer: found } = answered(text);
+  const next = found.next?.find((one) => formatCard(one.card) === card);
+  if (next === undefined) throw new Error(`no ${card} among the cards to come`);
+  expect(reasonFor(spot, found, next)).toMatch(reason);
 });
 
 test.each([
-  ['Nine high, with a combo draw: flush draw and gutshot, 12 outs', { hero: '4c9c', board: '7d5cKh8c' }],
-  ['Eight high, with an open-ended straight draw, 8 outs', { hero: '8c7d', board: '6h5s2c' }],
-  [
-    'Ace high, behind a set of sevens, with a flush draw: 8 of 9 good',
-    { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] },
-  ],
-  [
-    'Top pair, outkicked (jack over ten), with a backdoor straight draw',
-    { hero: '9hTc', board: '9s7s2d', opponents: ['Jc9c'] },
-  ],
-  ['Ace high, with two overcards, 6 outs', { hero: 'AhKd', board: '7c3s9c' }],
-  ['Underpair, eights', { hero: '8c8d', board: '7h7s2cKd' }],
-])('%s', (said, text) => {
+  [/^Nine high, with a combo draw: flush draw and gutshot, 12 outs$/, { hero: '4c9c', board: '7d5cKh8c' }],
+  [/^Ace high, behind a set .*: 8 of 9 good$/, { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] }],
+  [/^Top pair, outkicked.*backdoor straight draw$/, { hero: '9hTc', board: '9s7s2d', opponents: ['Jc9c'] }],
+  [/^Underpair, eights$/, { hero: '8c8d', board: '7h7s2cKd' }],
+])('above the figures: %s', (says, text) => {
   const { spot, answer: found } = answered(text);
-  expect(standing(spot, found)).toBe(said);
+  expect(standing(spot, found)).toMatch(says);
 });
 
 test('a textbook’s outs are counted as if nobody’s cards were known', () => {
@@ -334,8 +235,22 @@ test('a sentence begins with a capital, whatever follows', () => {
   expect(['a six', 'élite', '2 cards', ''].map(capitalize)).toEqual(['A six', 'Élite', '2 cards', '']);
 });
 
-test('the line above the figures calls a draw’s cards outs only if the sentence counts no others', () => {
+test('the line above the figures counts a draw’s cards only if the sentence counts no others', () => {
   const { spot, answer } = answered({ hero: '7h3c', board: '2s2d9h', wild: 'deuces' });
   expect(headline(spot, answer)).toContain('thirty-five outs');
-  expect(standing(spot, answer)).toBe('Three nines, seven kicker, with a combo draw: flush draw and wrap, 30 cards');
+  expect(standing(spot, answer)).toBe('Three nines, seven kicker, with a combo draw: flush draw and wrap');
+});
+
+test.each([
+  [
+    'JhTd',
+    '9s7c2h',
+    'An eight for the straight: four outs, about one in twelve. Six more make a pair above the board.',
+  ],
+  ['Jh8d', '9s7c2h', 'A ten for the straight: four outs, about one in twelve. Three more make a pair above the board.'],
+  ['JhTd', 'Ks9s7c', 'An eight or a queen for the straight: eight outs, about one in six.'],
+  ['6h5s', 'KdQc9h', 'No outs: a pair of yours would be below the board.'],
+])('outs and pairs of %s on %s', (hero, board, sentence) => {
+  const { spot, answer } = answered({ hero, board });
+  expect(headline(spot, answer)).toBe(sentence);
 });

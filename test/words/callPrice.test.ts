@@ -1,7 +1,6 @@
 // Tests src/words/callPrice and src/words/price: what is said of a call, in every language.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { MODULES } from '../../src/build/languages';
 import { readinessOf } from '../../src/notation/draft';
 import { readLine } from '../../src/notation/line';
 import { moneyOf } from '../../src/notation/stakes';
@@ -12,7 +11,8 @@ import type { Stakes } from '../../src/poker/money/stakes';
 import { isPlain } from '../../src/poker/money/verdict';
 import type { Spot } from '../../src/poker/spot';
 import * as english from '../../src/words/callPrice';
-import { verdictInWords, verdictText } from '../../src/words/price';
+import { percentText } from '../../src/words/numbers';
+import { betInWords, verdictInWords, verdictText } from '../../src/words/price';
 import { finish } from '../poker/read';
 import { CALLS } from './calls';
 
@@ -55,27 +55,91 @@ test.each(CALLS)('%s: %s', (line, sentence) => {
   expect(verdictText(said(english, line))).toBe(sentence);
 });
 
+test('the large figures are the need and the share of the sentence, and only one pair has figures', () => {
+  let compared = 0;
+  for (const [line] of CALLS) {
+    const { pair, then, verdict, bold } = said(english, line);
+    const [, needed, share] = /^You need ([\d.]+%) and have (?:about )?([\d.]+%)/.exec(then) ?? [];
+    if (verdict?.kind === 'players behind' || verdict?.kind === 'before the flop') {
+      expect(pair, line).toBeUndefined();
+      continue;
+    }
+    if (needed === undefined || share === undefined) continue;
+    compared++;
+    expect([percentText(pair?.needed ?? NaN), percentText(pair?.share ?? NaN)], `${line} ${bold}`).toEqual([
+      needed,
+      share,
+    ]);
+  }
+  expect(compared).toBeGreaterThan(10);
+});
+
+test('while the share is counted only the need is said, and a simulated share has its ±', () => {
+  const { spot, answer: own, stakes } = countedOf('QcQd Kh7d5c facing 1/2');
+  const { pair, lacks } = english.sayCall(spot, own, stakes, {});
+  expect([pair, lacks]).toEqual([{ needed: 0.25 }, 'reads']);
+  expect(english.pricedFigures({ needed: 0.25 }, 'outs').rows[0]?.other).toEqual({ words: '…', label: 'You have' });
+  const sampled = english.pricedFigures({ needed: 0.25, share: 0.2, halfWidth: 0.0012 }, undefined);
+  expect(sampled.rows[0]?.other).toEqual({ words: '20.0%', label: 'You have ±0.12' });
+});
+
+test.each([
+  ['AsQs Js7s3h facing 1/2', '½ pot'],
+  ['AsQs Js7s3h facing 1', 'pot'],
+  ['AsQs Js7s3h facing 60%', '60% pot'],
+  ['AsQs Js7s3h pot 60 call 20', '20 to win 60'],
+])('the bet of %s is %s', (line, bet) => {
+  const draft = readLine(line);
+  expect(draft.ok && betInWords(moneyOf(draft.value).stakes ?? {})).toBe(bet);
+});
+
+const BEHIND = {
+  ...({ kind: 'bettor', row: 'behind', bold: 'fold', beats: 'some' } as const),
+  ...{ share: 0.03, needed: 0.25, part: 0.25 },
+} as const;
+
 test('the spots have every kind of verdict', () => {
   const kinds = new Set(CALLS.map(([line]) => said(english, line).verdict?.kind));
   expect([...kinds].sort()).toEqual(
     [
-      ...(['prizes', 'players behind', 'drawing dead', 'nuts', 'far ahead', 'call', 'close'] as const),
-      ...(['fold unless', 'fold', 'outs pay', 'strength', 'fold unless bluffs', 'fold to all'] as const),
-      ...(['before the flop', undefined] as const),
+      ...(['prizes', 'players behind', 'drawing dead', 'only splits', 'cannot lose', 'nuts'] as const),
+      ...(['far ahead', 'call', 'close', 'fold unless', 'fold', 'bettor'] as const),
+      ...(['before the flop', 'for a set', undefined] as const),
     ].sort(),
   );
+  const rows = CALLS.flatMap(([line]) => {
+    const { verdict } = said(english, line);
+    return verdict?.kind === 'bettor' ? [verdict.row] : [];
+  });
+  expect(new Set(rows).size).toBe(13);
 });
 
 test.each([
+  ['turn', { ...BEHIND, beats: 'none' }, 'Fold. You need 25.0% and have 3.0% against the best quarter of their hands.'],
   [
     'turn',
-    { kind: 'all close', share: 0.246, needed: 0.25, against: '50% with connects' },
-    'Close. Need 25.0%, have 24.6% against a pair or a draw.',
+    { ...BEHIND, halfWidth: 0.001 },
+    'Fold. You need 25.0% and have about 3.0% against the best quarter of their hands.',
+  ],
+  ['river', { ...BEHIND, beats: 'none' }, 'Fold. You beat none of their hands.'],
+  ['turn', { ...BEHIND, beats: 'ties' }, 'Fold. At best you split.'],
+  ['turn', { ...BEHIND, part: 0.2 }, 'Fold. You need 25.0% and have 3.0% against the best sixth of their hands.'],
+  ['turn', { ...BEHIND, part: 0.12 }, 'Fold. You need 25.0% and have 3.0% against the best eighth of their hands.'],
+  ['turn', { ...BEHIND, part: 0.11 }, 'Fold. You need 25.0% and have 3.0% against the best tenth of their hands.'],
+  [
+    'turn',
+    { ...BEHIND, row: 'only bluffs', bold: 'fold unless bluffs', bluffs: 0.281 },
+    'Fold, unless they bluff. You have 3.0% against the best quarter of their hands: call if three bets in ten are bluffs.',
   ],
   [
-    'river',
-    { kind: 'all close', share: 0.246, needed: 0.25, against: '50% with continues' },
-    'Close. Need 25.0%, have 24.6% against top pair or better.',
+    'flop',
+    { ...BEHIND, row: 'ahead', bold: 'close', share: 0.394, outs: 0.191 },
+    'Close. 39.4% if it is all in; 19.1% on the next card alone.',
+  ],
+  [
+    'flop',
+    { ...BEHIND, row: 'ahead', bold: 'close', share: 0.394, outs: 0 },
+    'Close. You need 25.0% and have 39.4%, even against the best quarter of their hands.',
   ],
   [
     'preflop',
@@ -87,7 +151,17 @@ test.each([
         { share: 0.499, needed: 0.5, against: '10%' },
       ],
     },
-    'Close. Half 50.5%, a quarter 50.1%, a tenth 49.9%; need 50.0%.',
+    'Close. You need 50.0% and have 50.1% against a quarter of hands, 49.9% against a tenth.',
+  ],
+  [
+    'preflop',
+    { kind: 'for a set', decision: 'call', later: 0, behind: 97, isInPots: false },
+    'Call. A set comes one time in eight, and the pot pays for it.',
+  ],
+  [
+    'preflop',
+    { kind: 'for a set', decision: 'close', later: 50.5, behind: 60, isInPots: false },
+    'Close. A set comes one time in eight; you must win 51 more when it does, and 60 is behind.',
   ],
   [
     'turn',
@@ -122,17 +196,13 @@ test('a pot below the call is a question, and one that is not counted says what 
   expect(english.sayCall(spot, found, {}, {})).toEqual({ bold: '', then: '', details: [] });
 });
 
-const WORDS = join(import.meta.dirname, '../../src/words');
-const modulesOf = (language: string) => readdirSync(join(WORDS, language)).map((name) => name.replace(/\.ts$/, ''));
-
 describe.each(['es', 'pt', 'zh'])('%s', (language) => {
   let words: typeof english;
   let price: { verdictText: typeof verdictText };
-  const names = modulesOf(language).filter((name) => modulesOf('en').includes(name));
 
   beforeAll(async () => {
-    for (const name of names) {
-      vi.doMock(`../../src/words/en/${name}.ts`, () => import(`../../src/words/${language}/${name}.ts`));
+    for (const name of MODULES) {
+      vi.doMock(`../../src/words/en/${name}.ts`, () => import(/* @vite-ignore */ `#language/${language}/${name}`));
     }
     vi.resetModules();
     words = await import('../../src/words/callPrice');
@@ -140,7 +210,7 @@ describe.each(['es', 'pt', 'zh'])('%s', (language) => {
   });
 
   afterAll(() => {
-    for (const name of names) vi.doUnmock(`../../src/words/en/${name}.ts`);
+    for (const name of MODULES) vi.doUnmock(`../../src/words/en/${name}.ts`);
     vi.resetModules();
   });
 

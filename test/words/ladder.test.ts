@@ -61,7 +61,7 @@ test('a row’s title depends on the board', () => {
 });
 
 describe('a row says in a line what a range holds', () => {
-  test('closed, against a hand', () => {
+  test('closed and opened, against a hand and of hero’s own, with what is blocked', () => {
     const { made } = leftOf(DEMO);
     const { board } = spot(DEMO);
     expect(made && words.beatingText(ladderOf(DEMO), made, board)).toBe(
@@ -69,18 +69,10 @@ describe('a row says in a line what a range holds', () => {
     );
     const ahead = { ...DEMO, opponents: ['22, 33'] };
     expect(made && words.beatingText(ladderOf(ahead), made, board)).toBe('none of 12 combos beats you');
-  });
-
-  test('closed, of hero’s own; opened, with what is blocked', () => {
     const own = { hero: 'AK, QQ', board: 'Kh7d5c', opponents: ['random'] };
     expect(words.likeliestText(ladderOf(own, 0), spot(own).board)).toBe('top pair 66.7%, underpairs to K (33.3%)');
     expect(words.liveText(ladderOf(DEMO), undefined)).toBe('175 of 222 combos, 47 blocked');
-    const free = { ...DEMO, opponents: ['22:0.5'] };
-    expect(words.liveText(ladderOf(free), undefined)).toBe('3 combos, none blocked');
-  });
-
-  test('opened, against a hand, it still says how many beat it', () => {
-    const { made } = leftOf(DEMO);
+    expect(words.liveText(ladderOf({ ...DEMO, opponents: ['22:0.5'] }), undefined)).toBe('3 combos, none blocked');
     expect(words.liveText(ladderOf(DEMO), made)).toBe('175 of 222 combos, 47 blocked, 48 beat you');
   });
 
@@ -157,36 +149,31 @@ describe('what continues', () => {
       'You are ahead of 126 of their 175 combos. Against the 48 that continue you have 7.7%.',
     );
     expect(words.remainingTitle(found, left)).toBe('48 continue: you have 7.7%.');
-    expect(words.remainingTitle(found, left, 'flop')).toBe(
-      '48 continue, if only top pair or a draw continues: you have 7.7%.',
-    );
+    expect(words.remainingTitle(found, left, 'flop')).toMatch(/, if only top pair or a draw continues: you have 7\.7%/);
     expect(words.remainingTitle(found, left, 'river')).toMatch(/, if only top pair or better continues: /);
-    const all = { ...left, combos: found.live };
-    expect(words.remainingTitle(found, all, 'flop')).not.toContain('if only');
-    expect(words.foldingText(found, left.combos, left.folds, 'flop')).toBe(
-      '127 of 175 fold, 72.6% of the time. “Narrow” keeps these 48 combos on the turn, whatever card comes.',
+    expect(words.remainingTitle(found, { ...left, combos: found.live }, 'flop')).not.toContain('if only');
+    expect(words.foldingText(found, left.combos, left.folds, 'flop')).toMatch(
+      /^127 of 175 fold, 72\.6% .*48 combos on/,
     );
   });
 
   test('nothing, everything, one combo, no equity, hero’s own', () => {
     const { made, found } = leftOf(DEMO);
+    const opened = (opponents: number, left: Parameters<typeof words.openedSentence>[3]) =>
+      words.openedSentence(found, made, { opponents }, left);
     const none = { combos: 0 };
-    expect(words.openedSentence(found, made, { opponents: 1 }, none)).toMatch(/None continues\.$/);
+    expect(opened(1, none)).toMatch(/None continues\.$/);
     expect(words.remainingTitle(found, none)).toBe('No combo continues.');
-    expect(words.foldingText(found, 0, 1, 'flop')).toBe('Tick what continues.');
-    expect(words.foldingText(found, 175, 0, 'flop')).toBe('No combo folds.');
-    expect(words.foldingText(found, 1, 0.99, 'turn')).toMatch(/becomes a known hand\.$/);
+    const folding = ([0, 175, 1] as const).map((combos) => words.foldingText(found, combos, 1, 'flop'));
+    expect(folding.slice(0, 2)).toEqual(['Tick what continues.', 'No combo folds.']);
+    expect(folding[2]).toMatch(/becomes a known hand\.$/);
     expect(words.foldingText(found, 48, 0.5, 'river')).toBe('127 of 175 fold, 50.0% of the time.');
-    expect(words.openedSentence(found, made, { opponents: 2 }, { combos: 1 })).toBe(
-      'You are ahead of 126 of opponent 1’s 175 combos. 1 continues.',
-    );
+    expect(opened(2, { combos: 1 })).toMatch(/of opponent 1’s 175 combos\. 1 continues\.$/);
     const simulated = { combos: 48, heroEquity: 0.25, halfWidth: 0.001 };
-    expect(words.openedSentence(found, made, { opponents: 2 }, simulated)).toMatch(
-      / 48 that continue you have 25\.0% \(simulated, ±0\.10 points\)\.$/,
-    );
+    expect(opened(2, simulated)).toMatch(/ 48 that continue you have 25\.0% \(simulated, ±0\.10 points\)\.$/);
     expect(words.remainingTitle(found, simulated)).toBe('48 continue: you have 25.0%.');
     const counting = { combos: 48, isCounting: true };
-    expect(words.openedSentence(found, made, { opponents: 2 }, counting)).toMatch(/continue you have …$/);
+    expect(opened(2, counting)).toMatch(/continue you have …$/);
     expect(words.remainingTitle(found, counting)).toBe('48 continue: you have …');
     const own = leftOf({ hero: 'AK, QQ', board: 'Kh7d5c', opponents: ['random'] }, 0);
     expect(words.openedSentence(own.found, undefined, { opponents: 1 }, own.left)).toMatch(

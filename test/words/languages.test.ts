@@ -1,14 +1,15 @@
 // The folders of src/words: src/build/languages.ts, src/words/untranslated.ts and src/words/complete.ts.
-import { readdirSync, readFileSync } from 'node:fs';
+import * as english from '#words/all';
 import { join } from 'node:path';
+import { createServer } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { constantsIn, LANGUAGES, writtenWords } from '../../src/build/languages';
+import { constantsIn, LANGUAGES, moduleOf, MODULES, wordsOf, writtenWords } from '../../src/build/languages';
 import { TERMS } from '../../src/words/terms';
-import { UNTRANSLATED } from '../../src/words/untranslated';
+import { BEGUN, UNTRANSLATED } from '../../src/words/untranslated';
+import { wordsIn } from './wordsIn';
+import { LONG } from '../long';
 
-const WORDS = join(import.meta.dirname, '../../src/words');
-const modulesOf = (language: string): string[] =>
-  readdirSync(join(WORDS, language)).map((name) => name.replace(/\.ts$/, ''));
+const ROOT = join(import.meta.dirname, '../..');
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 /** Players of other languages say these too. */
@@ -16,11 +17,12 @@ const SAME = /^((nut|backdoor) )*(flush|straight) draws?$|^seven card stud$/i;
 
 /** The texts of a module's code, without what is only compared, looked up or imported. */
 function textsIn(language: string, name: string): string[] {
-  const code = readFileSync(join(WORDS, language, `${name}.ts`), 'utf8')
-    .replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
-    .replace(/import [^;]*;|from '[^']*'|case '[^']*'|'[^'\n]*':|\['[^'\n]*'\]|[=!]== '[^']*'/g, '');
-  return Array.from(code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g), ([, text, template]) =>
-    (text ?? template).replace(/\$\{[^}]*\}/g, '…'),
+  const code = moduleOf(language, name)
+    .code.replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
+    .replace(/import [^;]*;|from '[^']*'|case '[^']*'|(['"])[^'"\n]*\1:|\['[^'\n]*'\]|[=!]== (['"])[^'"\n]*\2/g, '');
+  return Array.from(
+    code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g),
+    ([, single, double, template]) => (single ?? double ?? template).replace(/\$\{[^}]*\}/g, '…'),
   );
 }
 
@@ -34,15 +36,23 @@ function textOfExport(value: unknown): string {
   return Object.values(value).map(textOfExport).join('\n');
 }
 
+test.each([...OTHERS, ...BEGUN])('%s has messages without faults', (language) => {
+  expect(MODULES.flatMap((name) => moduleOf(language, name).faults)).toEqual([]);
+});
+
+test.each(BEGUN)('%s, which is only begun, has whole modules and no page', async (language) => {
+  expect(LANGUAGES).not.toContain(language);
+  const words = await wordsIn(language, 'table');
+  expect(words.unseen(12)).toMatch(/12/);
+  for (const name of Object.keys(english) as (keyof typeof english)[]) {
+    expect(Object.values(await wordsIn(language, name)), name).not.toContain(undefined);
+  }
+});
+
 describe.each(OTHERS)('%s', (language) => {
-  test('has every module that English has', () => {
-    // What only English needs for itself may be missing: the compiler asks for all that pages import.
-    const exported = readFileSync(join(WORDS, 'en/all.ts'), 'utf8');
-    expect(
-      readFileSync(join(WORDS, language, 'all.ts'), 'utf8')
-        .split('\n')
-        .sort(),
-    ).toEqual(exported.split('\n').sort());
+  test('lacks nothing but what is named', () => {
+    const missing = MODULES.flatMap((name) => moduleOf(language, name).missing);
+    expect(missing.filter((path) => !untranslatedIn(language).includes(path))).toEqual([]);
   });
 
   test('has no sentence of English but those that are named', async () => {
@@ -53,8 +63,8 @@ describe.each(OTHERS)('%s', (language) => {
         const known = textOfExport(english[own][name]);
         return own === module && text.split('…').every((part) => known.includes(part));
       });
-    const left = modulesOf(language).flatMap((name) => {
-      const own = modulesOf('en').includes(name) ? new Set(textsIn('en', name)) : new Set<string>();
+    const left = MODULES.flatMap((name) => {
+      const own = new Set(textsIn('en', name));
       return textsIn(language, name).filter(
         (text) =>
           own.has(text) && !SAME.test(text) && /\p{Ll}{2,} \p{Ll}{2,} \p{L}{2,}/u.test(text) && !isNamed(name, text),
@@ -65,7 +75,7 @@ describe.each(OTHERS)('%s', (language) => {
 
   test('names terms that there are', () => {
     const keys = new Set(Object.keys(TERMS));
-    const named = modulesOf(language).flatMap((name) =>
+    const named = MODULES.flatMap((name) =>
       textsIn(language, name).flatMap((text) => Array.from(text.matchAll(/\[[^\]|]*\|([^\]|]+)\]/g), ([, key]) => key)),
     );
     expect(named.filter((key) => !keys.has(key))).toEqual([]);
@@ -87,10 +97,29 @@ test('a text that markup names is written into it, in the page’s language', ()
   });
 });
 
-test('constants are read as the compiler reads them', async () => {
+test('a development server draws a page again when a message changes', async () => {
+  const server = await createServer({
+    ...{ configFile: false, logLevel: 'silent', plugins: [wordsOf('es')] },
+    server: { middlewareMode: true, watch: null, ws: false },
+  });
+  try {
+    const client = server.environments.client;
+    await client.transformRequest('/src/words/table.ts');
+    const asked = client.moduleGraph.getModulesByFile(join(ROOT, 'src/words/table.ts'));
+    const words = [...(asked ?? [])].flatMap(({ importedModules }) => [...importedModules]);
+    const table = words.find(({ url }) => url.includes('/es/table'));
+    expect((await client.transformRequest(table?.url ?? ''))?.code).toContain('Baraja');
+    const changed = client.moduleGraph.getModulesByFile(join(ROOT, 'src/words/es/table.json'));
+    expect([...(changed ?? [])].flatMap(({ importers }) => [...importers])).toContain(table);
+  } finally {
+    await server.close();
+  }
+});
+
+test('constants are read as the compiler reads them', LONG, async () => {
   for (const language of LANGUAGES) {
-    for (const name of modulesOf(language)) {
-      const module = (await import(`../../src/words/${language}/${name}.ts`)) as Record<string, unknown>;
+    for (const name of MODULES) {
+      const module = (await import(/* @vite-ignore */ `#language/${language}/${name}`)) as Record<string, unknown>;
       for (const [key, text] of constantsIn(language, name))
         expect(module[key], `${language}/${name}: ${key}`).toBe(text);
     }

@@ -33,10 +33,10 @@ function shown({ words, rows, note }: Figures): string {
 }
 
 test.each<[hero: string, board: string, headline: string, figures: string]>([
-  ['AhKh', 'QhJhTh', 'Royal flush, the nuts. Nothing improves it.', 'The nuts; Nothing improves it.'],
-  ['9h8h', '7h6h5h2c', 'Nine-high straight flush, the nuts. Nothing improves it.', 'The nuts; Nothing improves it.'],
-  ['AhKh', 'AdAcAs9c', 'Four aces, the nuts. Nothing improves it.', 'The nuts; Nothing improves it.'],
-  ['TsTd', 'TcTh4s', 'Four tens, the nuts. Nothing improves it.', 'The nuts; Nothing improves it.'],
+  ['AhKh', 'QhJhTh', 'None of 1,081 hands beats you. Nothing improves it.', 'The nuts; Nothing improves it.'],
+  ['9h8h', '7h6h5h2c', 'None of 1,035 hands beats you. Nothing improves it.', 'The nuts; Nothing improves it.'],
+  ['AhKh', 'AdAcAs9c', 'None of 1,035 hands beats you. Nothing improves it.', 'The nuts; Nothing improves it.'],
+  ['TsTd', 'TcTh4s', 'None of 1,081 hands beats you. Nothing improves it.', 'The nuts; Nothing improves it.'],
   [
     '8c8d',
     '8h3c3d',
@@ -44,7 +44,7 @@ test.each<[hero: string, board: string, headline: string, figures: string]>([
     '1 hand beats you, of 1,081 hands; 1 out of 47, next card',
   ],
   ['8c8d', '8h3c3dKsKd', 'Eights full of kings: 88 of 990 hands beat you.', '88 hands beat you, of 990 hands'],
-  ['AhKh', '7h3h2h', 'Ace-high flush, the nuts. No next card improves it.', 'The nuts; No next card improves it.'],
+  ['AhKh', '7h3h2h', 'None of 1,081 hands beats you. No next card improves it.', 'The nuts; No next card improves it.'],
   [
     'KhQh',
     'Kd2h5h9h',
@@ -85,8 +85,8 @@ test.each<[hero: string, board: string, headline: string, figures: string]>([
   [
     'AsKd',
     'Ac7h2s',
-    'Top pair, king kicker: 28 of 1,081 hands beat you. Two outs improve it: about one in twenty-three.',
-    '28 hands beat you, of 1,081 hands; 2 outs of 47, next card',
+    'Top pair, king kicker: 28 of 1,081 hands beat you. Five outs improve it: about one in nine.',
+    '28 hands beat you, of 1,081 hands; 5 outs of 47, next card',
   ],
   [
     'QhQd',

@@ -4,7 +4,9 @@ import type { Stakes } from '../../src/poker/money/stakes';
 import type { SpotText } from '../../src/poker/readSpot';
 import * as pots from '../../src/words/en/pots';
 import * as price from '../../src/words/en/price';
+import { judge } from '../../src/poker/money/verdict';
 import * as words from '../../src/words/pots';
+import { verdictInWords } from '../../src/words/price';
 import { integer, seeded, shuffled } from '../reference/random';
 import { DECK } from '../reference/cards';
 import { finish, spot } from '../poker/read';
@@ -30,7 +32,7 @@ describe('the verdict names what changed the price', () => {
         ' and far',
       ),
     );
-    expect(words.potsSummary(found)).toBe('main 300, side 160');
+    expect(words.potsSummary(found, SIDE)).toBe('main 300, side 160');
     const [main, side] = found.pots ?? [];
     expect(main && words.contendersInWords(main, { opponents: 2 })).toBe('all three can win it');
     expect(side && words.contendersInWords(side, { opponents: 2 })).toBe('you and opponent 2');
@@ -39,7 +41,7 @@ describe('the verdict names what changed the price', () => {
   test('one pot keeps its pot odds', () => {
     const found = money({ ...DRAWN, opponents: ['7c7d'] }, { pot: 60, call: 20 });
     expect(words.reasonInWords(found)).toBe('Pot odds 3 : 1: a call needs 25.0%, and you have 24.6% of 80.');
-    expect(words.potsSummary(found)).toBe('one pot');
+    expect(words.potsSummary(found, { pot: 60, call: 20 })).toBe('one pot');
   });
 
   test('a pot that hero has not matched, and the rake', () => {
@@ -199,6 +201,47 @@ describe('runs', () => {
     expect(runs && words.swingInWords(runs, undefined)).toBe(
       'Same average, and a standard deviation of 0: every run brings the same.',
     );
+  });
+});
+
+describe('what is simulated', () => {
+  /** An equity as if deals had been drawn. */
+  const drawn = (equity: number) => {
+    const players = [equity, 1 - equity].map((own) => ({
+      ...{ equity: own, wins: 1000 * own, ties: 0, halfWidth: 0.02, tiesHalfWidth: 0.01 },
+    }));
+    return { equity: { players, of: 1000, samples: 1000 } };
+  };
+  const asked = spot({ hero: 'QsTs', opponents: ['AcJd'] });
+  const facts = {
+    ...({ street: 'preflop', opponents: 1, isNuts: false, hasOuts: true, canRaise: true, isAllIn: false } as const),
+  };
+  const verdict = (found: Money) => verdictInWords(judge(found, facts), facts, { opponents: 1 }).then;
+
+  test('a price is about its figures, and its EV has a ±', () => {
+    const stakes = { pot: 150, call: 50, rake: { percent: 1 } };
+    const found = finish(countMoney(asked, stakes, drawn(0.4)));
+    expect(verdict(found)).toBe('You need 25.3% and have about 40.0%.');
+    expect(words.detailsInWords(found, stakes, 'preflop')[0]).toBe(
+      'Pot odds 2.96 : 1: a call needs 25.3%, and you have 40.0% ±2.00 of 198. The rake takes 2. EV 29.2 ±3.96 per call.',
+    );
+    const plain = finish(countMoney(asked, { pot: 150, call: 50 }, drawn(0.2)));
+    expect(words.detailsInWords(plain, stakes, 'preflop')).toEqual([
+      'Pot odds 3 : 1, you need about 4 : 1. Break-even equity 25.0%. EV −10 ±4 per call. Implied odds: win about 50 more later and you break even.',
+    ]);
+    expect(plain.returnsHalfWidths).toEqual([4, 4]);
+  });
+
+  test('so are prizes, and what they need', () => {
+    const found = finish(countMoney(asked, BUBBLE, drawn(0.4)));
+    expect(verdict(found)).toMatch(/^You need \d\d\.\d% and have about 40\.0%\.$/);
+    expect(words.detailsInWords(found, BUBBLE, 'preflop')[0]).toMatch(
+      /the prize money needs \d\d\.\d% ±0\.\d\d\. You have 40\.0% ±2\.00\.$/,
+    );
+    expect(found.tournament && words.riskInWords(found.tournament)).toMatch(/^Risk premium [\d.]+ ±0\.\d\d points\. /);
+    const { needed: _, ...tournament } = found.tournament ?? { prizes: [] };
+    const several: Money = { ...found, tournament: { ...tournament, prizes: [36.5], prizeHalfWidths: [0.12] } };
+    expect(words.prizesInWords(several)).toMatch(/^A call is worth [\d.]+ ±0\.12 on average, a fold 36\.34\.$/);
   });
 });
 

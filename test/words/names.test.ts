@@ -4,11 +4,11 @@ import { DECK, JOKER } from '../../src/poker/card';
 import { WILD_STRENGTHS, type Strength } from '../../src/poker/category';
 import { parseLabHand } from '../../src/poker/lab/hands';
 import { LAB_RULES, recognise } from '../../src/poker/lab/recognise';
-import * as en from '../../src/words/en/all';
-import * as es from '../../src/words/es/all';
+import * as en from '#language/en';
+import * as es from '#language/es';
 import { isNamedAlike } from '../../src/words/hands';
-import * as pt from '../../src/words/pt/all';
-import * as zh from '../../src/words/zh/all';
+import * as pt from '#language/pt';
+import * as zh from '#language/zh';
 
 const ALL = { en, es, pt, zh };
 const STRENGTHS = Array.from({ length: WILD_STRENGTHS }, (_, index) => (index + 1) as Strength);

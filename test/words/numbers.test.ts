@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAmount } from '../../src/notation/amount';
 import { spotIn } from '../../src/notation/spot';
-import { countText, moneyText, shareText } from '../../src/words/amounts';
+import { combosText, countText, moneyText, nonzeroText, shareText } from '../../src/words/amounts';
 import { linkFaultInWords } from '../../src/words/problems';
 import { figure, methodText, oddsFigure, oddsText, percentText, pointsText, widthText } from '../../src/words/numbers';
 
@@ -17,6 +17,20 @@ describe('numbers', () => {
     expect([shareText(0.261), shareText(0.261, 0.000_9), widthText(0), pointsText(0.000_9)]).toEqual([
       ...['26.1%', '26.1% ±0.09', '±0.01', '±0.09 points'],
     ]);
+  });
+
+  test('no combo or weight above nothing is written as nothing', () => {
+    expect([0.04, 0.0043, 0.05, 0.1, 36.5, 48, 0, 1e-12].map(combosText)).toEqual([
+      ...['0.04', '0.004', '0.1', '0.1', '36.5', '48', '0', '0'],
+    ]);
+    fc.assert(
+      fc.property(fc.double({ min: 1e-6, max: 1, noNaN: true }), fc.integer({ min: 1, max: 3 }), (part, decimals) => {
+        const read = Number(nonzeroText(part, decimals));
+        expect(read).toBeGreaterThan(0);
+        expect(Math.abs(read - part)).toBeLessThanOrEqual(0.5 * 10 ** -decimals + 1e-12);
+      }),
+      { seed: 20_261_202 },
+    );
   });
 
   test('odds of the three styles are the same chance', () => {
@@ -71,4 +85,10 @@ test.each([
 ])('%s: %s', (link, said) => {
   const read = spotIn(link);
   expect(read.ok ? '' : linkFaultInWords(read.error)).toBe(said);
+});
+
+test('a sum of weights above nothing is never shown as nothing', () => {
+  for (const weight of [0.0001, 0.04, 0.0499, 0.05, 0.3, 1, 12.5]) expect(combosText(weight)).toMatch(/[1-9]/);
+  expect(combosText(0.04)).toBe('0.04');
+  expect(combosText(0)).toBe('0');
 });

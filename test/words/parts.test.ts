@@ -1,7 +1,7 @@
-// Tests src/words/shortened, src/words/fraction, src/words/text and src/words/amounts: the parts of sentences.
+// Tests src/poker/shownText, src/words/fraction, src/words/text and src/words/amounts: the parts of sentences.
 import { expect, test } from 'vitest';
 import { roughly } from '../../src/words/fraction';
-import { shortened } from '../../src/words/shortened';
+import { shortened } from '../../src/poker/shownText';
 import { joined } from '../../src/words/text';
 import { sumText } from '../../src/words/amounts';
 

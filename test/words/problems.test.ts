@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/build/languages';
 import { askLine } from '../../src/ask';
+import { wordsIn } from './wordsIn';
 
 /* An error has three parts: what happened, where, what to do. */
 
@@ -33,7 +34,7 @@ const CALLED: Readonly<Record<string, readonly unknown[]>> = {
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('every sentence about an entry says what to do', async () => {
-    const sentences = (await import(`../../src/words/${language}/problems.ts`)) as Record<string, unknown>;
+    const sentences = (await wordsIn(language, 'problems')) as Record<string, unknown>;
     const named = Object.entries(sentences).filter(([name]) => !JOINTS.includes(name));
     expect(named.length).toBeGreaterThan(70);
     for (const [name, sentence] of named) {
@@ -63,7 +64,7 @@ describe.each(LANGUAGES)('%s: a hand history or a pack', (language) => {
   const verb = VERBS[language] ?? /^$/;
 
   test('every sentence about a hand history says what to do', async () => {
-    const words = (await import(`../../src/words/${language}/history.ts`)) as {
+    const words = (await wordsIn(language, 'history')) as unknown as {
       historyProblems: Record<string, (fault: typeof FAULT) => string>;
       fileProblems: Record<string, (file: string, isOfAll: boolean) => string>;
       pasteAsSaved: string;
@@ -76,7 +77,7 @@ describe.each(LANGUAGES)('%s: a hand history or a pack', (language) => {
   });
 
   test('a pack or a field of a drill that cannot be read says what to do', async () => {
-    const words = (await import(`../../src/words/${language}/packs.ts`)) as Record<string, unknown>;
+    const words = (await wordsIn(language, 'packs')) as Record<string, unknown>;
     const named = Object.entries(words).filter(([name]) =>
       /^pack(?!Unusable)[A-Z]|^field(?:Missing|Not)|^(?:combos|equity|call)Needs?[A-Z]|^needs|^badPackName|^tooLarge/.test(
         name,
@@ -114,7 +115,7 @@ const PAGES = {
 
 describe.each(LANGUAGES)('%s: an error of a page', (language) => {
   test.each(Object.entries(PAGES))('of the words of %s says what to do', async (name, errors) => {
-    const words = (await import(`../../src/words/${language}/${name}.ts`)) as Record<string, unknown>;
+    const words = (await wordsIn(language, name as 'table')) as Record<string, unknown>;
     for (const error of errors) {
       const sentence = words[error];
       const text = typeof sentence === 'function' ? (sentence as (given: string) => string)('9') : sentence;

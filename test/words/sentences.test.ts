@@ -1,7 +1,7 @@
 // No sentence changes by accident, in no language: src/words.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { digests, sentences } from './sentences';
+import { digests, sentences } from '../tools/sentences';
 import { LONG } from '../long';
 
 test('every sentence is as it was', LONG, async () => {

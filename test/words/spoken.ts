@@ -107,7 +107,7 @@ function sayMoney({ spot, stakes, beside: { money: found } }: CountedSpot, say: 
     const who = { opponents: spot.opponents.length, names };
     say(
       'money',
-      money.potsSummary(found),
+      money.potsSummary(found, stakes),
       ...pots.flatMap((pot, at) => [money.potName(at, pots.length), money.contendersInWords(pot, who)]),
       uncalled === undefined ? '' : money.uncalledInWords(uncalled, who),
       money.deadMoneyInWords(stakes),

@@ -8,6 +8,7 @@ import { withRead } from '../../src/poker/read';
 import { unseenCards, type Spot } from '../../src/poker/spot';
 import { readinessOf, type Draft } from '../../src/notation/draft';
 import { readLink, writeLink } from '../../src/notation/link';
+import { moneyOf } from '../../src/notation/stakes';
 import { standing } from '../../src/words/headline';
 import { splitTerms, TERMS } from '../../src/words/terms';
 
@@ -57,7 +58,7 @@ const SHOWN: Readonly<Record<string, (spot: Seen) => boolean>> = {
   equity: (spot) => Math.abs(equity(spot) - 0.25) < 0.005,
   ev: (spot) => offer(spot).ev.toFixed(2) === '-0.28',
   exact: ({ answer }) => answer.method === 'exact' && answer.of === 990,
-  facing: ({ draft, answer }) => moneyByEquity(answer, { facing: draft.facing ?? NaN })?.price?.breakEven === 0.25,
+  facing: ({ draft, answer }) => moneyByEquity(answer, moneyOf(draft).stakes ?? {})?.price?.breakEven === 0.25,
   'flush draw': (spot) => hits(spot) === 9 && draws(spot).includes('flush draw'),
   gutshot: (spot) => hits(spot) === 4 && draws(spot).includes('gutshot'),
   'implied odds': (spot) => (offer(spot).needed ?? 0) > 0,

@@ -1,9 +1,6 @@
 // The texts in the modules of a language: what can be said, in pieces.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
-
-const WORDS = join(import.meta.dirname, '../../src/words');
+import { moduleOf, MODULES } from '../../src/build/languages';
 
 /** Whether a literal is not a text for readers: the name of a module, a type, a key, something compared. */
 function isId(node: ts.Node): boolean {
@@ -22,9 +19,8 @@ function isId(node: ts.Node): boolean {
 /** Each text once, in order: `'Set of …'` for a template. Its place does not matter. */
 export function writtenTexts(language: string): string[] {
   const texts = new Set<string>();
-  for (const name of readdirSync(join(WORDS, language))) {
-    const code = readFileSync(join(WORDS, language, name), 'utf8');
-    const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
+  for (const name of MODULES) {
+    const source = ts.createSourceFile(name, moduleOf(language, name).code, ts.ScriptTarget.Latest, true);
     const visit = (node: ts.Node): void => {
       if (ts.isStringLiteralLike(node)) {
         if (!isId(node)) texts.add(node.text);

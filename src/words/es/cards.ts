@@ -1,5 +1,6 @@
-import { JOKER, rankOf, suitOf, symbolOf, type Card, type Rank, type Suit } from '../../poker/card';
-import { type Gender } from './grammar';
+import { JOKER, rankOf, suitOf, symbolOf } from '../../poker/card';
+import type { Card, Rank, Suit } from '../../poker/card';
+import type { Gender } from './grammar';
 
 const RANKS = [
   ['dos', 'doses'],

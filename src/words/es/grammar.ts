@@ -1,4 +1,4 @@
-import { shortened } from '../shortened';
+import { shortened } from '../../poker/shownText';
 
 /** The gender of what is counted: un rey, una reina. */
 export type Gender = 'm' | 'f';

@@ -1,4 +1,5 @@
-import { ACE, type Rank, type Suit } from '../../poker/card';
+import { ACE } from '../../poker/card';
+import type { Rank, Suit } from '../../poker/card';
 import {
   categoryOf,
   FIVE_OF_A_KIND,
@@ -10,16 +11,15 @@ import {
   STRAIGHT,
   THREE_OF_A_KIND,
   TWO_PAIR,
-  type Strength,
   WILD_CATEGORIES,
 } from '../../poker/category';
+import type { Strength } from '../../poker/category';
 import { kickerOf, ranksOf } from '../../poker/hand';
-import type { BoardPair } from '../types';
 import { genderOf, rankName, suitName, theRank, rankOver } from './cards';
 import { list } from './grammar';
-import type { DrawName } from '../../poker/draws';
 import type { Decision } from '../../poker/lab/hands';
 import type { LabCategory, Made } from '../../poker/lab/recognise';
+import { withKicker, any } from '#words/hands';
 
 /** By number: `'carta alta'`, `'escalera'`. */
 export const categories: readonly string[] = [
@@ -46,16 +46,6 @@ export function aCategory(category: number): string {
 export function theCategory(category: number): string {
   const article = ['', 'una', '', 'el', 'la', 'el', 'el', 'el', 'la', 'el'][category];
   return `${article} ${categories[category]}`.trimStart();
-}
-
-/** `'escalera o mejor'` */
-export function orBetter(category: number): string {
-  return `${categories[category]} o mejor`;
-}
-
-/** `'una escalera o algo mejor'`, `'dobles parejas o algo mejor'` */
-export function aCategoryOrBetter(category: number): string {
-  return `${aCategory(category)} o algo mejor`;
 }
 
 /** `'al rey'`, `'a la reina'` */
@@ -103,38 +93,8 @@ export function handNameWithKicker(strength: Strength): string {
   return kicker === undefined ? name : withKicker(name, kicker);
 }
 
-/** `'top pair con kicker as'` */
-export function withKicker(name: string, kicker: Rank): string {
-  return `${name} con kicker ${rankName(kicker)}`;
-}
-
-/** Three of a kind with a pocket pair: `'set de sietes'` */
-export function setOf(rank: Rank): string {
-  return `set de ${rankName(rank, 3)}`;
-}
-
-/** Three of a kind with a pair of the board: `'trips de sietes'` */
-export function tripsOf(rank: Rank): string {
-  return `trips de ${rankName(rank, 3)}`;
-}
-
 /** `'un set de sietes'` */
 export const aSet = (set: string): string => `un ${set}`;
-
-// A pair by its place on the board.
-export const overpair = (rank: Rank): string => `overpair de ${rankName(rank, 2)}`;
-export const underpair = (rank: Rank): string => `underpair de ${rankName(rank, 2)}`;
-export const boardPairs: Readonly<Record<BoardPair, string>> = {
-  top: 'top pair',
-  second: 'segunda pareja',
-  third: 'tercera pareja',
-  fourth: 'cuarta pareja',
-  bottom: 'pareja más baja',
-};
-
-// A hand that makes nothing with its hole cards.
-/** A pocket pair below two pairs of the board. */
-export const counterfeited = (rank: Rank): string => `pareja de ${rankName(rank, 2)} anulada por el board`;
 export const high = (rank: Rank): string => `${rankName(rank)} ${genderOf(rank) === 'm' ? 'alto' : 'alta'}`;
 /** @param board what all have: a pair or better */
 export const highOn = (rank: Rank, board: Strength): string => {
@@ -142,64 +102,26 @@ export const highOn = (rank: Rank, board: Strength): string => {
   const on = { [PAIR]: 'en un board doblado', [TWO_PAIR]: 'en un board con dobles parejas' }[category];
   return `${high(rank)} ${on ?? `en un board con ${handName(board)}`}`;
 };
-/** The board’s own hand, which plays. */
-export const ofBoard = (board: Strength): string => `${handName(board)} del board`;
 
 /** A player's two cards: `'pareja de ochos'`, `'as rey del mismo palo'` */
 export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
   if (high === low) return `pareja de ${rankName(high, 2)}`;
   return `${rankName(high)} ${rankName(low)} ${isSuited ? 'del mismo palo' : 'de distinto palo'}`;
 }
-
-/* Any card of a rank or a suit: separate from the names, which the first page needs. */
-
 /** `'un seis'`, `'una reina'` */
 export function aRank(rank: Rank): string {
   return `${genderOf(rank) === 'm' ? 'un' : 'una'} ${rankName(rank)}`;
 }
-
-/** `'un corazón'`, `'una pica'` */
-export function aSuit(suit: Suit): string {
-  return `${suit === 3 ? 'una' : 'un'} ${suitName(suit)}`;
-}
-
-export const almostAnyCard = 'casi cualquier carta';
 
 /** `'cualquier corazón'`, `'cualquier corazón menos el nueve y el seis'` */
 export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
   return any(suitBut(suit, but));
 }
 
-/** `'cualquier as'` of the first name in a list: `'cualquier as, rey o corazón'` */
-export function any(name: string): string {
-  return `cualquier ${name}`;
-}
-
 /** `'corazón'`, `'corazón menos el nueve y el seis'` */
 export function suitBut(suit: Suit, but: readonly Rank[]): string {
   return but.length === 0 ? suitName(suit) : `${suitName(suit)} menos ${list(but.map(theRank), 'and')}`;
 }
-
-export const draws: Readonly<Record<DrawName, string>> = {
-  'flush draw': 'proyecto de color',
-  wrap: 'wrap',
-  'open-ended straight draw': 'proyecto de escalera abierta',
-  'double gutshot': 'doble gutshot',
-  gutshot: 'gutshot',
-  overcards: 'overcards',
-  'pair draw': 'proyecto de dobles o trips',
-  'set draw': 'proyecto de set',
-  'backdoor flush draw': 'proyecto de color backdoor',
-  'backdoor straight draw': 'proyecto de escalera backdoor',
-};
-
-/** `'un proyecto de color'`, `'dos overcards'` */
-export function aDraw(name: DrawName): string {
-  return `${name === 'overcards' ? 'dos' : 'un'} ${draws[name]}`;
-}
-
-/* Hands of the lab: five cards, some of them wild. */
-
 export const labCategories: Readonly<Record<LabCategory, string>> = {
   'high card': 'carta alta',
   pair: 'pareja',

@@ -1,107 +1,16 @@
 import { symbolOf } from '../../poker/card';
-import type {
-  Contradiction,
-  FileReason,
-  Language,
-  NamedGame,
-  OtherHistory,
-  PlainProblem,
-  UnreadReason,
-  Sum,
-} from '../../history/problem';
-import { countText, sumText } from '../amounts';
+import type { Contradiction, Language, OtherHistory, PlainProblem, Sum } from '../../history/problem';
+import { sumText } from '../amounts';
 import { figure } from '../numbers';
 import type { Sentences } from '../types';
 import { list, quote } from './grammar';
-import { names as STREETS } from './spot';
-import type { SiteNote } from '../../history/sites';
-import type { Decision } from '../../history/events';
-
-/*
- * What is wrong with a hand history, and what is not read.
- */
-
-/** After a count of any size, so without number and gender; other games also after «Esto es». */
-export const unreadReasons: Readonly<Record<Exclude<UnreadReason, NamedGame>, string>> = {
-  Omaha: 'Omaha',
-  'pot-limit Omaha': 'Omaha pot-limit',
-  'Omaha eight or better': 'Omaha hi/lo (ocho o mejor)',
-  'short deck': 'hold’em de baraja corta',
-  stud: 'stud',
-  'seven card stud': 'stud de siete cartas',
-  'seven card stud eight or better': 'stud de siete cartas hi/lo (ocho o mejor)',
-  razz: 'razz',
-  badugi: 'badugi',
-  draw: 'draw',
-  'deuce-to-seven single draw': 'single draw de dos a siete',
-  'deuce-to-seven triple draw': 'triple draw de dos a siete',
-  'another game': 'otro juego',
-  'bomb pot': 'un bomb pot',
-  cap: 'una mesa con límite de apuesta por mano (cap)',
-  'without known cards': 'sin cartas conocidas',
-  'read before': 'ya en la sesión',
-  'cut off': 'sin el final',
-  'with a fault': 'con un error',
-  'without a hand': 'sin manos',
-  'not read yet': 'de un formato que aún no se lee',
-  'without a player who is you': 'sin tu nombre',
-  'too large': 'de tamaño excesivo',
-  'packed too deeply': 'con un zip dentro de otro',
-  'not text': 'sin texto',
-  'locked by a password': 'con contraseña',
-  'packed in an unknown way': 'con una compresión desconocida',
-  damaged: 'con daños',
-  'nothing in it': 'sin contenido',
-  'not opened': 'sin abrir',
-  'with a fault in Outs': 'con un error de Outs',
-};
-export const reasonCount = (reason: string, count: number): string => `${countText(count)} ${reason}`;
-export const handsLeftOut = (hands: number, reasons: string): string =>
-  hands === 1 ? `Se omite 1 mano: ${reasons}.` : `Se omiten ${hands} manos: ${reasons}.`;
-
-/** Between a reason and what is wrong. */
-export const afterReason = '. ';
+import { names as STREETS } from '#words/spot';
 
 // A file.
-const otherHistory = ({ site, only }: OtherHistory): string => {
+export const otherHistory = ({ site, only }: OtherHistory): string => {
   if (only === undefined) return `un historial de ${site}`;
   return only === 'older' ? `un historial antiguo de ${site}` : `una parte de un registro de ${site}`;
 };
-export const otherHistoryInFile = (file: string | undefined, history: OtherHistory): string =>
-  `${file ?? 'Un archivo'} parece ${otherHistory(history)}. Elige otro archivo.`;
-export const noHistoryInFile = (file: string | undefined): string =>
-  `En ${file ?? 'un archivo'} no se encontró ningún historial de manos. Elige un archivo de manos enteras, en inglés.`;
-export const nobodysHand =
-  'Una mano muestra las cartas de varios jugadores y no dice cuáles son las tuyas. Elige manos que haya guardado tu propio programa.';
-/** As the name of a file. */
-export const aHand = 'Una mano';
-export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: boolean) => string>> = {
-  'too large': (file, isOfAll) =>
-    isOfAll
-      ? `${file}: su contenido es demasiado grande sin comprimir. Divídelo.`
-      : `${file}: demasiado grande. Divídelo en archivos más pequeños.`,
-  'packed too deeply': (file) => `${file}: hay un zip dentro de otro zip. Descomprímelo antes.`,
-  'not text': (file) => `${file}: no es un archivo de texto. Elige un archivo de texto.`,
-  'locked by a password': (file) => `${file}: necesita una contraseña. Descomprímelo antes.`,
-  'packed in an unknown way': (file) =>
-    `${file}: está comprimido de una forma que Outs no conoce. Descomprímelo antes.`,
-  damaged: (file, isOfAll) =>
-    isOfAll
-      ? `${file}: está cortado. Faltan los archivos del final. Elígelo de nuevo.`
-      : `${file}: está dañado. No se leyó nada de él. Elige otra copia.`,
-  'nothing in it': (file) => `${file}: no contiene ningún archivo que leer. Elige otro archivo.`,
-  'not opened': (file) => `${file}: no se pudo abrir. Elígelo de nuevo.`,
-  'with a fault in Outs': (file) =>
-    `${file}: no se leyó hasta el final por un error de Outs. Recarga la página y elígelo de nuevo.`,
-};
-
-// A text, or a hand of it.
-export const inHand = (hand: number, of: number, problem: string): string => `Mano ${hand} de ${of}: ${problem}`;
-export const noHandShown = (hands: number): string => `No se puede mostrar ninguna de estas ${hands} manos.`;
-export const otherGame = (game: string): string =>
-  `Esto es ${game}. Outs solo lee Texas hold’em. Pega una mano de hold’em.`;
-export const otherRules = (rules: string): string =>
-  `Esto es ${rules}. Outs todavía no lee estas manos. Pega otra mano.`;
 const languages: Readonly<Record<Language, string>> = {
   French: 'francés',
   German: 'alemán',
@@ -138,6 +47,9 @@ export const historyProblems: Sentences<PlainProblem> = {
     'Los stacks, los antes y las ciegas son de distintos números de jugadores. Pega la mano tal como se guardó.',
   'no-blinds': ({ text }) => `No se encontraron ciegas de hold’em en ${quote(text)}. Pega la mano en inglés.`,
   'bad-amount': ({ text }) => `${quote(text)} no es una cantidad. Pega la mano tal como se guardó.`,
+  'fine-amount': ({ text }) => `${quote(text)} no son céntimos enteros. Las apuestas deben serlo: pega otra mano.`,
+  'unclear-amount': ({ text }) =>
+    `${quote(text)} puede tener tres decimales o ser miles, y las demás cantidades de la mano no lo aclaran. Guarda la mano con dos decimales o con ninguno.`,
   'bad-stack': ({ text }) => `El stack ${quote(text)} no es una cantidad. Pega la mano tal como se guardó.`,
   'bad-cards': ({ text }) => `${quote(text)} no se puede leer como cartas. Pega la mano en inglés.`,
   'bad-cards-in-file': ({ text }) => `${quote(text)} no se puede leer como cartas. Guarda el archivo de nuevo.`,
@@ -155,9 +67,6 @@ export const historyProblems: Sentences<PlainProblem> = {
   'no-amounts': ({ field }) =>
     `Falta «${field}», o tiene una cantidad que no es un número con dos decimales como máximo. Pega la mano tal como se guardó.`,
 };
-
-// Lines that contradict each other.
-export const pasteAsSaved = 'Pega la mano entera, tal como se guardó.';
 export const contradictions: Sentences<Contradiction> = {
   'no-seat': ({ player }) => `${player} actúa, pero no tiene asiento.`,
   'two-seats': ({ player }) => `${player} tiene dos asientos.`,
@@ -184,6 +93,10 @@ export const contradictions: Sentences<Contradiction> = {
     `Las apuestas de ${player} no cuadran: las acciones suman ${sumText(amount)}, el historial dice ${sumText(other)}.`,
   'pot-otherwise': ({ amount, other }) =>
     `El bote no cuadra: las acciones suman ${sumText(amount)}, el historial dice ${sumText(other)}.`,
+  'paid-otherwise': ({ amount, other }) =>
+    `El dinero no cuadra: se pusieron ${sumText(amount)} y el historial reparte ${sumText(other)} con rake y comisiones.`,
+  'ends-otherwise': ({ player, amount, other }) =>
+    `${player} termina con ${sumText(amount)} según las acciones, pero con ${sumText(other)} en el historial.`,
   'still-to-act': ({ player, street }) => `${player} todavía tiene que actuar cuando termina el ${STREETS[street]}.`,
   'card-twice': ({ card }) => `${symbolOf(card)} está dos veces en esta mano.`,
   'sixth-card': () => 'Hay una sexta carta en el board.',
@@ -197,67 +110,6 @@ export const contradictions: Sentences<Contradiction> = {
     `En la mano hay ${count} ${count === 1 ? 'jugador' : 'jugadores'}: una mano tiene de dos a diez.`,
   'all-fold': () => 'Todos se retiran.',
 };
-
-/* The sites and formats of hand histories that are read. */
-
-export const siteNotes: Readonly<Record<SiteNote, string>> = {
-  Bovada: 'también Bovada',
-  XML: 'XML',
-  CSV: 'el registro CSV',
-};
-export const siteWithNote = (title: string, note: string): string => `${title} (${note})`;
-
-/*
- * The bar over a hand history: it leads from decision to decision.
- */
-
-// The bar.
-export const title = 'Historial de manos';
-export const close = 'Cerrar el historial de manos';
-export const options = 'Opciones';
-export const hand = 'Mano';
-export const handOf = (hand: number, of: number): string => `Mano ${hand} de ${of}`;
-export const seenBy = 'Vista de';
-export const seat = (player: string): string => `El asiento de ${player}`;
-export const useShown = 'Usar las cartas mostradas';
-export const yes = 'sí';
-export const no = 'no';
-export const allDecisions = 'Todas las decisiones, primero las peores';
-export const notShown = (hands: number): string => `${hands} sin mostrar`;
-export const decisions = 'Decisiones, usa las flechas del teclado';
-export const previous = 'Decisión anterior';
-export const next = 'Decisión siguiente';
-
-// A decision.
-export const raisesTo = (player: string, amount: Sum): string => `${player} sube a ${sumText(amount)}`;
-export const bets = (player: string, amount: Sum): string => `${player} apuesta ${sumText(amount)}`;
-export const unraised = 'Sin subida';
-export const limped = 'Todos han pagado la ciega';
-export const first = 'Primero en hablar';
-export const checked = 'Todos han pasado';
-/** Before what was done, as is the next. `own` is the part of the pot that the player can win. */
-export const free = (pot: Sum, own?: Sum): string => `${potText(pot, own)};`;
-export const priced = (call: Sum, pot: Sum, own?: Sum): string => `${sumText(call)} por pagar, ${potText(pot, own)};`;
-const potText = (pot: Sum, own?: Sum): string =>
-  own === undefined ? `bote ${sumText(pot)}` : `bote ${sumText(pot)} (puedes ganar ${sumText(own)})`;
-export const did: Readonly<Record<Decision['did'], string>> = {
-  fold: 'se retiró',
-  check: 'pasó',
-  call: 'pagó',
-  bet: 'apostó',
-  raise: 'subió',
-};
-
-// The bar’s place.
-export const standsAt = (hand: number, of: number): string => `Mano ${hand} de ${of}.`;
-export const standsAtWithout = (hand: number, of: number, unshown: number): string =>
-  `Mano ${hand} de ${of}, ${unshown} sin mostrar.`;
-export const firstIsOn = 'La primera decisión está en la mesa. Pasa a la siguiente.';
-export const lastIsOn = 'La última decisión está en la mesa. Cierra la mano para seguir.';
-export const noDecision = (player: string): string => `${player} no tuvo ninguna decisión en esta mano.`;
-export const decision = (at: number, of: number, player: string): string => `Decisión ${at} de ${of}, de ${player}.`;
-export const decisionUsingNone = (at: number, of: number, player: string): string =>
-  `Decisión ${at} de ${of}, de ${player}; no hay cartas mostradas que usar.`;
 export const decisionUsing = (
   at: number,
   of: number,
@@ -276,19 +128,8 @@ export const bounties = (on: readonly { readonly player: string; readonly amount
     on.map(({ player, amount }) => `${amount} por ${player}`),
     'and',
   )}.`;
-export const ranTwice = (second: string): string => `Se corrió dos veces: salió un segundo board, ${second}.`;
-export const ranThrice = (second: string, third: string): string =>
-  `Se corrió tres veces: salieron un segundo board, ${second}, y un tercero, ${third}.`;
-export const cashedOut = (players: readonly string[]): string =>
-  `${list(players, 'and')} ${players.length === 1 ? 'hizo' : 'hicieron'} cash out.`;
-export const gotFromHouse = (player: string, amount: Sum): string => `${player} recibió ${sumText(amount)} de la sala.`;
-export const paidToHouse = (player: string, amount: Sum): string => `${player} pagó ${sumText(amount)} a la sala.`;
 export const won = (winners: readonly { readonly player: string; readonly amount: Sum }[]): string =>
   `${list(
     winners.map(({ player, amount }) => `${player} ganó ${sumText(amount)}`),
     'and',
   )}.`;
-export const wonBounty = (player: string, amount: string, on: string): string =>
-  `${player} ganó el bounty de ${amount} por ${on}.`;
-export const rake = (amount: Sum): string => `Rake: ${sumText(amount)}.`;
-export const jackpotFee = (amount: Sum): string => `Comisión del jackpot: ${sumText(amount)}.`;

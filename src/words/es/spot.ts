@@ -1,18 +1,6 @@
 import type { WildDeck } from '../../poker/deck';
 import type { DeckWords, Seated } from '../types';
-import type { Street } from '../../poker/spot';
 import { list } from './grammar';
-
-/* Between the cards of a spot on a line: `4♣ 9♣ v Q♠ Q♣ en 7♦ 5♣ K♥`. */
-
-export const on = 'en';
-export const dead = 'muertas';
-export const anyTwo = 'dos cualesquiera';
-export const wild: Readonly<Record<WildDeck, string>> = {
-  joker: '(con joker)',
-  bug: '(con bug)',
-  deuces: '(doses comodín)',
-};
 
 const JOKER = 'Se escribe ∗ y está debajo de la baraja.';
 const FIFTH = 'El repóker gana a la escalera de color.';
@@ -70,17 +58,3 @@ export function playerName(player: number, { opponents, names }: Seated): string
   if (player === 0) return 'Tú';
   return names?.[player - 1] ?? (opponents === 1 ? 'Rival' : `Rival ${player}`);
 }
-
-export const names: Readonly<Record<Street, string>> = {
-  preflop: 'preflop',
-  flop: 'flop',
-  turn: 'turn',
-  river: 'river',
-};
-
-export const onStreet: Readonly<Record<Street, string>> = {
-  preflop: 'antes del flop',
-  flop: 'en el flop',
-  turn: 'en el turn',
-  river: 'en el river',
-};

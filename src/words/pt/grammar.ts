@@ -1,4 +1,4 @@
-import { shortened } from '../shortened';
+import { shortened } from '../../poker/shownText';
 
 /** The gender of what is counted: um rei, uma dama. */
 export type Gender = 'm' | 'f';

@@ -1,4 +1,5 @@
-import { ACE, type Rank, type Suit } from '../../poker/card';
+import { ACE } from '../../poker/card';
+import type { Rank, Suit } from '../../poker/card';
 import {
   categoryOf,
   FIVE_OF_A_KIND,
@@ -10,16 +11,15 @@ import {
   STRAIGHT,
   THREE_OF_A_KIND,
   TWO_PAIR,
-  type Strength,
   WILD_CATEGORIES,
 } from '../../poker/category';
+import type { Strength } from '../../poker/category';
 import { kickerOf, ranksOf } from '../../poker/hand';
-import type { BoardPair } from '../types';
 import { genderOf, rankName, suitName, theRank, rankOver } from './cards';
 import { list, numberWord } from './grammar';
-import type { DrawName } from '../../poker/draws';
 import type { Decision } from '../../poker/lab/hands';
 import type { LabCategory, Made } from '../../poker/lab/recognise';
+import { withKicker, any } from '#words/hands';
 
 /** By number: `'carta alta'`, `'sequência'`. */
 export const categories: readonly string[] = [
@@ -46,16 +46,6 @@ export function aCategory(category: number): string {
 export function theCategory(category: number): string {
   const article = ['', 'um', '', 'a', 'a', 'o', 'o', 'a', 'o', 'a'][category];
   return `${article} ${categories[category]}`.trimStart();
-}
-
-/** `'sequência ou melhor'` */
-export function orBetter(category: number): string {
-  return `${categories[category]} ou melhor`;
-}
-
-/** `'uma sequência ou algo melhor'`, `'dois pares ou algo melhor'` */
-export function aCategoryOrBetter(category: number): string {
-  return `${aCategory(category)} ou algo melhor`;
 }
 
 /** `'até o rei'`, `'até a dama'` */
@@ -105,38 +95,8 @@ export function handNameWithKicker(strength: Strength): string {
   return kicker === undefined ? name : withKicker(name, kicker);
 }
 
-/** `'top pair, kicker ás'` */
-export function withKicker(name: string, kicker: Rank): string {
-  return `${name}, kicker ${rankName(kicker)}`;
-}
-
-/** Three of a kind with a pocket pair: `'set de setes'` */
-export function setOf(rank: Rank): string {
-  return `set de ${rankName(rank, 3)}`;
-}
-
-/** Three of a kind with a pair of the board: `'trips de setes'` */
-export function tripsOf(rank: Rank): string {
-  return `trips de ${rankName(rank, 3)}`;
-}
-
 /** `'um set de setes'` */
 export const aSet = (set: string): string => `um ${set}`;
-
-// A pair by its place on the board.
-export const overpair = (rank: Rank): string => `overpair de ${rankName(rank, 2)}`;
-export const underpair = (rank: Rank): string => `underpair de ${rankName(rank, 2)}`;
-export const boardPairs: Readonly<Record<BoardPair, string>> = {
-  top: 'top pair',
-  second: 'segundo par',
-  third: 'terceiro par',
-  fourth: 'quarto par',
-  bottom: 'par mais baixo',
-};
-
-// A hand that makes nothing with its hole cards.
-/** A pocket pair below two pairs of the board. */
-export const counterfeited = (rank: Rank): string => `par de ${rankName(rank, 2)} anulado pelo board`;
 export const high = (rank: Rank): string => `${rankName(rank)} ${genderOf(rank) === 'm' ? 'alto' : 'alta'}`;
 /** @param board what all have: a pair or better */
 export const highOn = (rank: Rank, board: Strength): string => {
@@ -144,37 +104,20 @@ export const highOn = (rank: Rank, board: Strength): string => {
   const on = { [PAIR]: 'em board pareado', [TWO_PAIR]: 'em board com dois pares' }[category];
   return `${high(rank)} ${on ?? `em board com ${handName(board)}`}`;
 };
-/** The board’s own hand, which plays. */
-export const ofBoard = (board: Strength): string => `${handName(board)} do board`;
 
 /** A player's two cards: `'par de oitos'`, `'ás rei do mesmo naipe'` */
 export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
   if (high === low) return `par de ${rankName(high, 2)}`;
   return `${rankName(high)} ${rankName(low)} ${isSuited ? 'do mesmo naipe' : 'de naipes diferentes'}`;
 }
-
-/* Any card of a rank or a suit: separate from the names, which the first page needs. */
-
 /** `'um seis'`, `'uma dama'` */
 export function aRank(rank: Rank): string {
   return `${genderOf(rank) === 'm' ? 'um' : 'uma'} ${rankName(rank)}`;
 }
 
-/** `'uma carta de copas'` */
-export function aSuit(suit: Suit): string {
-  return `uma carta de ${suitName(suit)}`;
-}
-
-export const almostAnyCard = 'quase qualquer carta';
-
 /** `'qualquer carta de copas'`, `'qualquer carta de copas menos o nove e o seis'` */
 export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
   return any(suitBut(suit, but));
-}
-
-/** `'qualquer ás'` of the first name in a list: `'qualquer ás, rei ou carta de copas'` */
-export function any(name: string): string {
-  return `qualquer ${name}`;
 }
 
 /** `'carta de copas'`, `'carta de copas menos o nove e o seis'` */
@@ -182,27 +125,6 @@ export function suitBut(suit: Suit, but: readonly Rank[]): string {
   const cards = `carta de ${suitName(suit)}`;
   return but.length === 0 ? cards : `${cards} menos ${list(but.map(theRank), 'and')}`;
 }
-
-export const draws: Readonly<Record<DrawName, string>> = {
-  'flush draw': 'flush draw',
-  wrap: 'wrap',
-  'open-ended straight draw': 'straight draw aberto',
-  'double gutshot': 'gutshot duplo',
-  gutshot: 'gutshot',
-  overcards: 'overcards',
-  'pair draw': 'draw para dois pares ou trips',
-  'set draw': 'draw para set',
-  'backdoor flush draw': 'backdoor flush draw',
-  'backdoor straight draw': 'backdoor straight draw',
-};
-
-/** `'um flush draw'`, `'duas overcards'` */
-export function aDraw(name: DrawName): string {
-  return `${name === 'overcards' ? 'duas' : 'um'} ${draws[name]}`;
-}
-
-/* Hands of the lab: five cards, some of them wild. */
-
 export const labCategories: Readonly<Record<LabCategory, string>> = {
   'high card': 'carta alta',
   pair: 'par',

@@ -1,18 +1,6 @@
 import type { WildDeck } from '../../poker/deck';
 import type { DeckWords, Seated } from '../types';
-import type { Street } from '../../poker/spot';
 import { list } from './grammar';
-
-/* Between the cards of a spot on a line: `4♣ 9♣ v Q♠ Q♣ em 7♦ 5♣ K♥`. */
-
-export const on = 'em';
-export const dead = 'mortas';
-export const anyTwo = 'duas quaisquer';
-export const wild: Readonly<Record<WildDeck, string>> = {
-  joker: '(com curinga)',
-  bug: '(com bug)',
-  deuces: '(dois como curinga)',
-};
 
 const JOKER = 'Escreve-se ∗ e a carta dele fica abaixo do baralho.';
 const FIFTH = 'A quina ganha do straight flush.';
@@ -70,17 +58,3 @@ export function playerName(player: number, { opponents, names }: Seated): string
   if (player === 0) return 'Você';
   return names?.[player - 1] ?? (opponents === 1 ? 'Adversário' : `Adversário ${player}`);
 }
-
-export const names: Readonly<Record<Street, string>> = {
-  preflop: 'pré-flop',
-  flop: 'flop',
-  turn: 'turn',
-  river: 'river',
-};
-
-export const onStreet: Readonly<Record<Street, string>> = {
-  preflop: 'antes do flop',
-  flop: 'no flop',
-  turn: 'no turn',
-  river: 'no river',
-};

@@ -1,4 +1,5 @@
-import { JOKER, rankOf, rankSymbol, suitOf, symbolOf, type Card, type Rank, type Suit } from '../../poker/card';
+import { JOKER, rankOf, rankSymbol, suitOf, symbolOf } from '../../poker/card';
+import type { Card, Rank, Suit } from '../../poker/card';
 
 const SUITS = ['梅花', '方块', '红桃', '黑桃'];
 
@@ -20,11 +21,6 @@ export function cardName(card: Card): string {
 /** `'10♥'`, `'王'` */
 export function cardSymbol(card: Card): string {
   return card === JOKER ? '王' : symbolOf(card);
-}
-
-/** `'红桃A'`, `'王'` */
-export function theCard(card: Card): string {
-  return cardName(card);
 }
 
 /** `'K 大于 Q'` */

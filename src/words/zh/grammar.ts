@@ -1,4 +1,4 @@
-import { shortened } from '../shortened';
+import { shortened } from '../../poker/shownText';
 
 /** A number in a sentence: digits. */
 export function numberWord(count: number): string {
@@ -13,11 +13,6 @@ export function numeral(count: number): string {
   const ones = count % 10;
   if (tens === 0) return DIGITS.charAt(ones);
   return `${tens === 1 ? '' : DIGITS.charAt(tens)}十${ones === 0 ? '' : DIGITS.charAt(ones)}`;
-}
-
-/** `'第 7'` */
-export function ordinal(count: number): string {
-  return `第 ${count}`;
 }
 
 const LISTS = {

@@ -1,4 +1,5 @@
-import { ACE, type Rank, type Suit } from '../../poker/card';
+import { ACE } from '../../poker/card';
+import type { Rank, Suit } from '../../poker/card';
 import {
   categoryOf,
   FIVE_OF_A_KIND,
@@ -10,16 +11,15 @@ import {
   STRAIGHT,
   THREE_OF_A_KIND,
   TWO_PAIR,
-  type Strength,
   WILD_CATEGORIES,
 } from '../../poker/category';
+import type { Strength } from '../../poker/category';
 import { kickerOf, ranksOf } from '../../poker/hand';
-import type { BoardPair } from '../types';
 import { rankName, suitName, rankOver } from './cards';
-import { list, spaced } from './grammar';
-import type { DrawName } from '../../poker/draws';
+import { list } from './grammar';
 import type { Decision } from '../../poker/lab/hands';
 import type { LabCategory, Made } from '../../poker/lab/recognise';
+import { withKicker, any } from '#words/hands';
 
 /** By number: `'高牌'`, `'顺子'`. */
 export const categories: readonly string[] = [
@@ -34,26 +34,6 @@ export const categories: readonly string[] = [
   '同花顺',
   '五条',
 ];
-
-/** `'顺子'` */
-export function aCategory(category: number): string {
-  return categories[category];
-}
-
-/** The purpose of a card: `'顺子'` */
-export function theCategory(category: number): string {
-  return categories[category];
-}
-
-/** `'顺子或更好'` */
-export function orBetter(category: number): string {
-  return `${categories[category]}或更好`;
-}
-
-/** `'顺子或更好的牌'` */
-export function aCategoryOrBetter(category: number): string {
-  return `${categories[category]}或更好的牌`;
-}
 
 /** A hand by its ranks as they are read. A flush may have its first rank twice, with a wild card. */
 export function nameOf(category: number, ranks: readonly Rank[]): string {
@@ -84,11 +64,6 @@ export function handName(strength: Strength): string {
   return nameOf(categoryOf(strength), ranksOf(strength));
 }
 
-/** `'9高同花'` */
-export function aHand(strength: Strength): string {
-  return handName(strength);
-}
-
 /** With the first kicker, if there is one: `'K和9两对，踢脚牌A'` */
 export function handNameWithKicker(strength: Strength): string {
   const kicker = kickerOf(strength);
@@ -96,38 +71,8 @@ export function handNameWithKicker(strength: Strength): string {
   return kicker === undefined ? name : withKicker(name, kicker);
 }
 
-/** `'顶对，踢脚牌A'` */
-export function withKicker(name: string, kicker: Rank): string {
-  return `${name}，踢脚牌${rankName(kicker)}`;
-}
-
-/** Three of a kind with a pocket pair: `'暗三条7'` */
-export function setOf(rank: Rank): string {
-  return `暗三条${rankName(rank)}`;
-}
-
-/** Three of a kind with a pair of the board: `'明三条7'` */
-export function tripsOf(rank: Rank): string {
-  return `明三条${rankName(rank)}`;
-}
-
 /** `'暗三条7'` */
 export const aSet = (set: string): string => set;
-
-// A pair by its place on the board.
-export const overpair = (rank: Rank): string => `超对${rankName(rank)}`;
-export const underpair = (rank: Rank): string => `口袋对${rankName(rank)}（小于顶牌）`;
-export const boardPairs: Readonly<Record<BoardPair, string>> = {
-  top: '顶对',
-  second: '中对',
-  third: '第三对',
-  fourth: '第四对',
-  bottom: '底对',
-};
-
-// A hand that makes nothing with its hole cards.
-/** A pocket pair below two pairs of the board. */
-export const counterfeited = (rank: Rank): string => `口袋对${rankName(rank)}（被公共牌取代）`;
 export const high = (rank: Rank): string => `${rankName(rank)}${categories[HIGH_CARD]}`;
 /** @param board what all have: a pair or better */
 export const highOn = (rank: Rank, board: Strength): string => {
@@ -135,8 +80,6 @@ export const highOn = (rank: Rank, board: Strength): string => {
   const on = { [PAIR]: '对子', [TWO_PAIR]: '两对' }[category];
   return `${high(rank)}，公共牌有${on ?? handName(board)}`;
 };
-/** The board’s own hand, which plays. */
-export const ofBoard = (board: Strength): string => `公共牌的${handName(board)}`;
 
 /** A player's two cards: `'一对8'`, `'AK同花'` */
 export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
@@ -144,55 +87,15 @@ export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
   return `${rankName(high)}${rankName(low)}${isSuited ? '同花' : '不同花'}`;
 }
 
-/* Any card of a rank or a suit: separate from the names, which the first page needs. */
-
-/** `'一张 6'` */
-export function aRank(rank: Rank): string {
-  return `一张 ${rankName(rank)}`;
-}
-
-/** `'一张红桃'` */
-export function aSuit(suit: Suit): string {
-  return `一张${suitName(suit)}`;
-}
-
-export const almostAnyCard = '几乎任何牌';
-
 /** `'任意红桃'`, `'除 9 和 6 外的任意红桃'` */
 export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
   return but.length === 0 ? any(suitName(suit)) : `除 ${list(but.map(rankName), 'and')} 外的${any(suitName(suit))}`;
-}
-
-/** `'任意 A'` of the first name in a list: `'任意 A、K 或红桃'` */
-export function any(name: string): string {
-  return spaced`任意${name}`;
 }
 
 /** `'红桃'`, `'红桃（9 和 6 除外）'` */
 export function suitBut(suit: Suit, but: readonly Rank[]): string {
   return but.length === 0 ? suitName(suit) : `${suitName(suit)}（${list(but.map(rankName), 'and')} 除外）`;
 }
-
-export const draws: Readonly<Record<DrawName, string>> = {
-  'flush draw': '同花听牌',
-  wrap: '环绕听牌',
-  'open-ended straight draw': '两头顺听牌',
-  'double gutshot': '双卡顺听牌',
-  gutshot: '卡顺听牌',
-  overcards: '高张',
-  'pair draw': '对子听牌',
-  'set draw': '暗三条听牌',
-  'backdoor flush draw': '后门同花听牌',
-  'backdoor straight draw': '后门顺子听牌',
-};
-
-/** `'同花听牌'`, `'两张高张'` */
-export function aDraw(name: DrawName): string {
-  return name === 'overcards' ? '两张高张' : draws[name];
-}
-
-/* Hands of the lab: five cards, some of them wild. */
-
 export const labCategories: Readonly<Record<LabCategory, string>> = {
   'high card': '高牌',
   pair: '一对',

@@ -1,18 +1,6 @@
 import type { WildDeck } from '../../poker/deck';
 import type { DeckWords, Seated } from '../types';
-import type { Street } from '../../poker/spot';
 import { list } from './grammar';
-
-/* Between the cards of a spot on a line: `4♣ 9♣ v Q♠ Q♣ 公共牌 7♦ 5♣ K♥`. */
-
-export const on = '公共牌';
-export const dead = '死牌';
-export const anyTwo = '任意两张';
-export const wild: Readonly<Record<WildDeck, string>> = {
-  joker: '（有王）',
-  bug: '（王为半百搭）',
-  deuces: '（2 为百搭）',
-};
 
 const JOKER = '王写作 ∗，位于牌堆下方。';
 const FIFTH = '五条大于同花顺。';
@@ -60,17 +48,3 @@ export function playerName(player: number, who: Seated): string {
   if (player === 0) return '你';
   return seatName(player - 1, who);
 }
-
-export const names: Readonly<Record<Street, string>> = {
-  preflop: '翻牌前',
-  flop: '翻牌',
-  turn: '转牌',
-  river: '河牌',
-};
-
-export const onStreet: Readonly<Record<Street, string>> = {
-  preflop: '翻牌前',
-  flop: '翻牌圈',
-  turn: '转牌圈',
-  river: '河牌圈',
-};
