@@ -1,5 +1,5 @@
 import type { Card, Hole } from './card';
-import { isBelowShare, type Chance } from './chance';
+import { trails, type Chance } from './chance';
 import type { Draw } from './draws';
 import type { Flops, FlopsPart } from './flops';
 import type { Strength } from './category';
@@ -24,7 +24,7 @@ export interface AnsweredCard extends NextCard {
    * against the hands that hold the card. So a card that only blocks these hands has weight 0.
    */
   readonly gain?: number;
-  /** Against hidden hands, if hero has at least an equal share: the card costs 30% of hero's equity or more. */
+  /** Against hidden hands, if nobody has more equity than hero: the card costs 30% of hero's equity or more. */
   readonly isFeared?: true;
   /** An out on the flop, against known hands: the rivers after which hero wins. */
   readonly holds?: Chance;
@@ -112,9 +112,10 @@ export interface Answer {
   readonly combos?: NonNullable<Equity['combos']>;
 }
 
+/** Until the whole flop is on the table the street is the first. */
 function streetOf(board: readonly Card[]): Street {
   const street = STREETS[Math.max(0, board.length - 2)];
-  if (street === undefined || board.length === 1 || board.length === 2) {
+  if (street === undefined) {
     throw new RangeError(`no street has ${board.length} board cards`);
   }
   return street;
@@ -134,7 +135,7 @@ export function answerer(spot: Spot): (equity: Equity) => Answer {
   const textbook =
     hole === undefined || outs?.improving.target === undefined || held.length === 0
       ? undefined
-      : textbookOuts(hole, spot.board, [...unseen, ...held], outs.improving.target, spot.wild);
+      : textbookOuts(hole, spot.board, [...unseen, ...held], spot.target, spot.wild);
   const isAlone = spot.opponents.length === 0;
   const compared =
     hole !== undefined && (street === 'river' || (isAlone && street !== 'preflop'))
@@ -258,7 +259,7 @@ function effectOf(
   const hidden = opponents.filter(({ kind }) => kind !== 'hand').length;
   // A card that nobody holds is as likely as any other: the rest of its probability is in hidden hands.
   const unheld = Math.min(1, probability * (unseen - 2 * hidden));
-  const isAhead = !isBelowShare(now, equity.players.length);
+  const isAhead = !trails(equity.players);
   return {
     gain: outWeight(after, equity, improves ? now : Math.min(1, now / unheld)),
     ...(isAhead && after.equity <= FEARED * now + 1e-12 && { isFeared: true }),

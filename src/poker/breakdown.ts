@@ -297,22 +297,15 @@ export function keptParts({ holdings }: Ladder, rows: KeptRows): Float64Array {
 }
 
 /**
- * The part of a range that must continue, so that a bet of any two cards gains nothing by folds: 1 − bet/(pot + bet).
- *
- * @param needed the break-even equity of a call of that bet, 0 to 1
- * @returns `undefined` if the bet is as large as the pot with it, or larger
- */
-export function demandedPart(needed: number): number | undefined {
-  return needed > 0 && needed < 0.5 ? 1 - needed / (1 - needed) : undefined;
-}
-
-/**
- * For each combo the part that continues if the best of the range do, by their own equity. Combos of one equity continue
+ * For each combo the part that is kept if the best of the range are, by their own equity or strength. Combos of one equity continue
  * in the same part; combos without an equity come last.
  *
  * @param share how much of all combos, by weight, 0 to 1
  */
-export function bestParts({ weights, facing, equities }: Breakdown, share: number): Float64Array {
+export function bestParts(
+  { weights, facing, equities }: Pick<Breakdown, 'weights' | 'facing' | 'equities'>,
+  share: number,
+): Float64Array {
   const parts = new Float64Array(weights.length);
   const own = Array.from(equities, (equity, at) => (facing[at] === 0 ? -1 : equity));
   const order = [...own.keys()].sort((a, b) => own[b] - own[a]);

@@ -13,8 +13,8 @@ import {
   type RowPlace,
   type Rung,
 } from './holding';
-import { rankOfHand } from './ranking';
-import { comboIndex, COMBOS } from './combos';
+import { HAND_RANKING, RANKED_DOWN_TO } from './ranking';
+import { classText, comboIndex, COMBOS } from './combos';
 import { comboWeights, liveWeights, namedFor, playersOf, type Player, type Spot } from './spot';
 
 /** The textures of a flop. Each flop has one of the first three, by suits, and one of the others, by ranks. */
@@ -432,4 +432,12 @@ function countCards(combos: Uint16Array, named: readonly Card[]): CardCounts {
     for (const card of hole) take(card, -1);
   }
   return { of: combos.length * flops, texture, overPairs, ofPairs };
+}
+
+/** A hand's place among the 169 of `HAND_RANKING`, from 1, and the number of combos at that place or above. */
+export function rankOfHand([a, b]: Hole): { readonly place: number; readonly combos: number } {
+  const [high, low] = [Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b))];
+  const suitedness = high === low ? '' : suitOf(a) === suitOf(b) ? 's' : 'o';
+  const index = HAND_RANKING.indexOf(classText({ high, low, suitedness }));
+  return { place: index + 1, combos: RANKED_DOWN_TO[index] };
 }

@@ -1,4 +1,4 @@
-import type { Card, Hole } from './card';
+import { rankOf, type Card, type Hole } from './card';
 import { atLeastOne, type Chance } from './chance';
 import { findDraws, type Draw } from './draws';
 import { categoryOf, FLUSH, HIGH_CARD, STRAIGHT, type Strength } from './category';
@@ -14,12 +14,17 @@ export interface ImprovingCard {
   readonly card: Card;
   /** The category it makes. */
   readonly makes: number;
+  /** Whether it is an out: it reaches the target, and is worth paying for. */
+  readonly counts: boolean;
 }
 
 export interface Improving {
-  /** The lowest category that counts; `undefined` if no card improves. */
+  /**
+   * The lowest category that counts: a straight, or the lowest that an out makes. `undefined` without an out, if the user
+   * has not chosen it.
+   */
   readonly target?: number;
-  /** Improving cards that reach the target, of the unseen. */
+  /** The improving cards that count, of the unseen. */
   readonly chance: Chance;
   /** Every improving card, for any target, in the deck's order. */
   readonly cards: readonly ImprovingCard[];
@@ -114,12 +119,11 @@ export function findOuts(
     };
   });
   const improving = findImproving(hole, board, made, cards, unseen, target, wild);
-  const lowest = improving.target ?? Infinity;
+  const outs = new Set(improving.cards.filter(({ counts }) => counts).map(({ card }) => card));
   const next = cards.map((card): NextCard => {
     if (opponents === undefined) return card;
     if (card.best === undefined || status === undefined) {
-      const counts = card.improves && categoryOf(card.strength) >= lowest;
-      return { ...card, verdict: counts ? 'out' : 'blank' };
+      return { ...card, verdict: outs.has(card.card) ? 'out' : 'blank' };
     }
     return {
       ...card,
@@ -143,18 +147,40 @@ export function findOuts(
   };
 }
 
-/** How many cards improve the hand to a category or better, as if no opponent's cards were known. */
+/** How many cards are outs as if no opponent's cards were known. @param target the lowest category, if the user chose it */
 export function textbookOuts(
   hole: Hole,
   board: readonly Card[],
   deck: readonly Card[],
-  target: number,
+  target?: number,
   wild?: WildDeck,
 ): Chance {
-  const hits = deck.filter(
-    (card) => improves(hole, board, card, wild) && categoryOf(evaluateIn(wild, [...hole, ...board, card])) >= target,
-  );
-  return { hits: hits.length, of: deck.length };
+  const improving = deck
+    .filter((card) => improves(hole, board, card, wild))
+    .map((card) => ({ card, makes: categoryOf(evaluateIn(wild, [...hole, ...board, card])) }));
+  return { hits: improving.filter(outsAmong(improving, hole, board, target, wild)).length, of: deck.length };
+}
+
+/**
+ * Which improving cards are outs: those of the user's target or better. Without a target those that make a straight or
+ * better; if there is none, cards that pair one of hero's own, and if hero has no pair of his own, only above the board.
+ * In a deck with wild cards the highest category stands for the pairs.
+ */
+function outsAmong(
+  improving: readonly Omit<ImprovingCard, 'counts'>[],
+  hole: Hole,
+  board: readonly Card[],
+  target: number | undefined,
+  wild: WildDeck | undefined,
+): (card: Omit<ImprovingCard, 'counts'>) => boolean {
+  const highest = Math.max(...improving.map(({ makes }) => makes));
+  const lowest = target ?? (highest >= STRAIGHT ? STRAIGHT : wild && highest);
+  if (lowest !== undefined) return ({ makes }) => makes >= lowest;
+  const own = hole.map(rankOf);
+  const ranks = board.map(rankOf);
+  const isPaired = own[0] === own[1] || own.some((rank) => ranks.includes(rank));
+  const above = isPaired ? -1 : Math.max(...ranks);
+  return ({ card }) => own.includes(rankOf(card)) && rankOf(card) > above;
 }
 
 function improves(hole: Hole, board: readonly Card[], card: Card, wild?: WildDeck): boolean {
@@ -196,12 +222,15 @@ function findImproving(
   chosen: number | undefined,
   wild: WildDeck | undefined,
 ): Improving {
-  const cards = next
+  const improving = next
     .filter(({ improves }) => improves)
     .map(({ card, strength }) => ({ card, makes: categoryOf(strength) }));
-  const highest = Math.max(...cards.map(({ makes }) => makes));
-  const target = cards.length === 0 ? undefined : (chosen ?? Math.min(STRAIGHT, highest));
-  const hits = target === undefined ? 0 : cards.filter(({ makes }) => makes >= target).length;
+  const isOut = outsAmong(improving, hole, board, chosen, wild);
+  const cards = improving.map((card) => ({ ...card, counts: isOut(card) }));
+  const outs = cards.filter(({ counts }) => counts);
+  const hits = outs.length;
+  const lowest = hits === 0 ? undefined : Math.min(STRAIGHT, ...outs.map(({ makes }) => makes));
+  const target = cards.length === 0 ? undefined : (chosen ?? lowest);
   return {
     ...(target !== undefined && { target }),
     chance: { hits, of: unseen.length },

@@ -54,43 +54,24 @@ export function typedIndex(typed: string, at: number): number {
   return at + longer;
 }
 
-/**
- * A text of other people's words and names: only what a clipboard or a file's code page has added is taken out. Signs
- * that draw emoji, and names of any script, stay.
- */
-export function withoutStraySigns(text: string): string {
-  return text.replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '').replaceAll('\u0080', '€');
-}
-
 /** A part of a plain text as it is typed. */
 export function asTyped(typed: string, from: number, to: number): string {
   return typed.slice(typedIndex(typed, from), typedIndex(typed, to));
 }
 
-/* --------------------------------------------------------------- texts that are shown, not read -- */
-
-/** Line breaks and other control characters. */
-const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
-/** They turn the direction of the text around them. */
-const OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Halves of a character. */
-const HALVES = /\p{Surrogate}/gu;
-
-/** A text that is safe to show, and whether it was cut. */
-export interface CleanText {
-  readonly text: string;
-  readonly isCut: boolean;
+/** The text with points for its decimal commas, for a language that writes these: `'AA:0.5'`. Every sign keeps its place. */
+export function withPoints(text: string): string {
+  return DECIMAL_COMMAS.reduce(
+    (pointed, [before, behind]) => pointed.replace(new RegExp(`(?<=${before}),(?=${behind})`, 'g'), '.'),
+    text,
+  );
 }
 
-/** @param most code points, after trimming */
-export function cleanText(written: string, most: number): CleanText {
-  const text = written.replace(OVERRIDES, '').replace(HALVES, '').replace(CONTROL, ' ').trim();
-  const characters = Array.from(text);
-  const isCut = characters.length > most;
-  return { text: isCut ? characters.slice(0, most).join('').trim() : text, isCut };
-}
-
-/** The text with a blank for every sign that a terminal would take for a command, or that turns what follows; line breaks stay. */
-export function withoutCommands(text: string): string {
-  return text.replace(/[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, ' ');
-}
+/** Where a comma between digits is decimal: what is before it, and behind. A comma after another part separates parts. */
+const DECIMAL_COMMAS = [
+  [String.raw`[:=@(]\s*0`, String.raw`\d{1,2}\s*%?(?:[\s,;/[)}]|$)`],
+  [String.raw`[:=@]\s*\d{1,3}`, String.raw`\d{1,2}\s*%`],
+  [String.raw`@\s*\d{1,3}`, String.raw`\d(?:[\s,;/[)}]|$)`],
+  [String.raw`(?:^|[^\d.,;/\s])\s*\b\d{1,3}`, String.raw`\d{1,2}\s*%`],
+  [String.raw`(?:^|[\s,/])0`, String.raw`\d{1,2}\s*%?\s*[({]`],
+];

@@ -66,7 +66,7 @@ export function plan(spot: Spot, wants: Wants): Stage[] {
 /**
  * Long counts, in running order; each is more precise than the count before. Empty for fast spots. Two players are
  * exact, unless a count before the flop with wild cards takes over {@link WORTH_EXACT_WILD}. Up to three hidden players
- * after the flop are exact, and more players if their count takes at most {@link WORTH_EXACT}.
+ * after a whole flop are exact, and more players if their count takes at most {@link WORTH_EXACT}.
  */
 export function longCounts(written: Spot, wants: Wants = {}): LongCount[] {
   const { categories = true, table, hasTable = table !== undefined } = wants;
@@ -76,12 +76,13 @@ export function longCounts(written: Spot, wants: Wants = {}): LongCount[] {
   const hidden = players.filter(({ kind }) => kind !== 'hand').length;
   const unseen = unseenCards(spot);
   const isPreflop = spot.board.length === 0;
+  const isWhole = spot.board.length >= 3;
   const isWild = spot.wild !== undefined;
   const isTwoHidden = players.length === 2 && hidden === 2;
   if (isPreflop && isTwoHidden && hasTable && !isWild && spot.dead.length <= MOST_DEAD) {
     return countsByTable(spot, unseen, { categories, table });
   }
-  const isCertain = isPreflop ? players.length <= 2 : hidden <= 3 || players.length <= 2;
+  const isCertain = isWhole ? hidden <= 3 || players.length <= 2 : players.length <= 2;
   const most = !isCertain ? WORTH_EXACT : isPreflop && isWild ? WORTH_EXACT_WILD : Infinity;
   const byTable = hasTable && isTableWithJoker(spot) ? { all: tableEquity(players, unseen, table) } : undefined;
   const exact = enumerateHands(spot, unseen, categories, most, byTable);

@@ -38,10 +38,10 @@ export interface Wants extends AtOnceOptions {
   readonly hasTable?: boolean;
 }
 
-/** Whether a spot is counted in one piece: known hands, from the flop on also up to two hidden hands, no wild cards. */
+/** Whether a spot is counted in one piece: known hands, from a whole flop on also up to two hidden hands, no wild cards. */
 export function isCountedAtOnce(spot: Spot): boolean {
   const hidden = playersOf(spot).filter(({ kind }) => kind !== 'hand').length;
-  return spot.wild === undefined && (hidden === 0 || (hidden <= 2 && spot.board.length > 0));
+  return spot.wild === undefined && (hidden === 0 || (hidden <= 2 && spot.board.length >= 3));
 }
 
 /** The first stage, if the preflop table has the equity; it is the last if no more is wanted. */
@@ -71,5 +71,5 @@ export function planAtOnce(spot: Spot, wants: Wants): Stage[] {
 
 function isHandAgainstAny(spot: Spot): boolean {
   const kinds = playersOf(spot).map(({ kind }) => kind);
-  return spot.board.length > 0 && kinds.length === 2 && kinds.includes('hand') && kinds.includes('random');
+  return spot.board.length >= 3 && kinds.length === 2 && kinds.includes('hand') && kinds.includes('random');
 }

@@ -1,5 +1,5 @@
-import { rankFromCharacter, rankOf, suitOf, type Hole } from './card';
-import { combosOf, COMBOS, classText, type Range, type Suitedness } from './combos';
+import { rankFromCharacter } from './card';
+import { combosOf, COMBOS, type Range, type Suitedness } from './combos';
 
 /*
  * Two minutes of counting give this order, so it is kept. It is made, and made again to be checked, by
@@ -22,9 +22,10 @@ const RANKING =
 /** The 169 hands that two cards make up to suits, best first by exact equity; no two are equal. */
 export const HAND_RANKING: readonly string[] = RANKING.split(' ');
 
-/** Every combo, those of the best hand first, and how many there are down to each hand. */
+/** Every combo, those of the best hand first. */
 const RANKED: number[] = [];
-const RANKED_DOWN_TO = HAND_RANKING.map((hand) => {
+/** How many combos there are down to each hand. */
+export const RANKED_DOWN_TO: readonly number[] = HAND_RANKING.map((hand) => {
   const high = rankFromCharacter(hand.charAt(0));
   const low = rankFromCharacter(hand.charAt(1));
   return RANKED.push(...combosOf({ high, low, suitedness: hand.charAt(2) as Suitedness }));
@@ -35,14 +36,6 @@ export function topCombos(from: number, to: number): readonly number[] {
   const count = (percent: number): number =>
     percent === 0 ? 0 : (RANKED_DOWN_TO.find((combos) => 100 * combos >= percent * COMBOS.length) ?? RANKED.length);
   return RANKED.slice(count(from), count(to));
-}
-
-/** A hand's place among the 169 of `HAND_RANKING`, from 1, and the number of combos at that place or above. */
-export function rankOfHand([a, b]: Hole): { readonly place: number; readonly combos: number } {
-  const [high, low] = [Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b))];
-  const suitedness = high === low ? '' : suitOf(a) === suitOf(b) ? 's' : 'o';
-  const index = HAND_RANKING.indexOf(classText({ high, low, suitedness }));
-  return { place: index + 1, combos: RANKED_DOWN_TO[index] };
 }
 
 /**

@@ -2,9 +2,9 @@ import { CONTINUING, keptParts, narrowRange, readLadder, type KeptRows, type Lad
 import type { Card } from './card';
 import { COMBOS, type Range } from './combos';
 import { HELD_DRAWS, LADDER, RUNGS, type HeldDraw, type Rung } from './holding';
-import { READ_KINDS, type RangeProblem, type ReadKind } from './range';
+import { READ_KINDS, type RangeProblem, type Read, type ReadKind } from './range';
 import { fail, ok, type Place, type Result } from './result';
-import { namedFor, type DealProblem, type Spot } from './spot';
+import { namedFor, playersOf, type DealProblem, type Spot } from './spot';
 
 /*
  * A read: what a player shows on the board, of the hands that they play. It is a narrowed range, which stays as it is when
@@ -69,6 +69,42 @@ export function rangeWithRead(
   return ladder.live === 0
     ? fail({ code: 'empty-range', place, why: 'blocked' })
     : fail({ code: 'empty-range', place, why: 'no read', read: kind });
+}
+
+/** What a read leaves of the hands in a seat. */
+export interface Left {
+  readonly kind: ReadKind;
+  /** Cards of the board then. */
+  readonly dealt: number;
+  readonly range: Range;
+}
+
+/**
+ * Returns what each of a player's reads leaves, in the order of the streets.
+ *
+ * @returns the problem of the first read that leaves nothing, or whose street is still to come; see {@link rangeWithRead}
+ */
+export function rangesWithReads(
+  spot: Spot,
+  seat: number,
+  reads: readonly Read[],
+  place: Place,
+): Result<readonly Left[], RangeProblem | DealProblem> {
+  const { board } = spot;
+  const left: Left[] = [];
+  const [hero, ...opponents] = playersOf(spot);
+  let own = { ...spot, hero, opponents };
+  const dated = reads.map(({ kind, dealt = board.length }) => ({ kind, dealt }));
+  for (const read of dated.sort((a, b) => a.dealt - b.dealt)) {
+    const { kind, dealt } = read;
+    if (dealt > board.length) return fail({ code: 'bad-range', place, why: 'no street', read });
+    const range = rangeWithRead({ ...own, board: board.slice(0, dealt) }, seat, kind, place);
+    if (!range.ok) return range;
+    left.push({ kind, dealt, range: range.value });
+    const player = { kind: 'range', range: range.value } as const;
+    own = seat === 0 ? { ...own, hero: player } : { ...own, opponents: own.opponents.with(seat - 1, player) };
+  }
+  return ok(left);
 }
 
 /**

@@ -62,7 +62,7 @@ export function readPlayer(typed: string, place: Place, wild?: WildDeck): Result
   if (!range.ok) {
     const why = 'fault' in range.error ? range.error.fault.why : undefined;
     const isHand =
-      why === 'unclear' || why === 'no first suit' ? place === 'hero' && hasCard(text) : looksLikeCards(text, place);
+      why === 'unclear' ? place === 'hero' && hasCard(text) && !SUITS_BEHIND.test(text) : looksLikeCards(text, place);
     return !cards.ok && isHand ? cards : range;
   }
   return ok(playerOf(range.value, UNKNOWN.test(text)));
@@ -94,6 +94,9 @@ function isListOfHands(text: string, wild: WildDeck | undefined): boolean {
   const parts = text.split(',').filter((part) => part.trim() !== '');
   return parts.every((part) => isHand(part) || part.trim().split(/\s+/).every(isHand));
 }
+
+/** Two ranks, and signs of suits behind both. */
+const SUITS_BEHIND = /^\s*(?:10|[2-9tjqka]){2}[cdhsox♣♦♥♠]+\s*$/i;
 
 /** Whether a text begins or ends with a card: `4x9c`. */
 function hasCard(text: string): boolean {

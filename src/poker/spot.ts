@@ -20,7 +20,7 @@ export type Street = (typeof STREETS)[number];
 /** A complete question: every card in it is named once. */
 export interface Spot {
   readonly hero: Player;
-  /** 0, 3, 4 or 5 cards in the order they came. */
+  /** Up to five cards in the order they came; one or two of a flop only against opponents. */
   readonly board: readonly Card[];
   /** 0 to 9; none: the opponents are unknown. */
   readonly opponents: readonly Player[];
@@ -52,6 +52,11 @@ export type DealProblem =
 /** Hero first, then the opponents. */
 export function playersOf(spot: Spot): Player[] {
   return [spot.hero, ...spot.opponents];
+}
+
+/** Whether a flop that is turned card by card has one card or two. */
+export function isFlopCut({ board }: Pick<Spot, 'board'>): boolean {
+  return board.length === 1 || board.length === 2;
 }
 
 /** The cards of the deck that the spot does not name. */

@@ -4,7 +4,6 @@ import {
   bestParts,
   breakDown,
   CONTINUING,
-  demandedPart,
   keptParts,
   narrowRange,
   partOf,
@@ -23,6 +22,7 @@ import { countEquity } from '../../src/poker/plan';
 import { formatRange } from '../../src/poker/range';
 import { combosOf, COMBOS, weightOf, type Range } from '../../src/poker/combos';
 import { comboWeights, type Player, type Spot } from '../../src/poker/spot';
+import { minimumDefence, type Stakes } from '../../src/poker/money/stakes';
 import listed from '../cases/ranges.json' with { type: 'json' };
 import { DECK as CARDS, pairsOf, without } from '../reference/cards';
 import { enumerateHoldings, type Holding } from '../reference/equity';
@@ -326,7 +326,7 @@ describe('what remains', () => {
       const asked = deal(random, integer(random, 3, 5), 60);
       const [pot, bet] = [integer(random, 1, 200), integer(random, 1, 150)];
       // A call of the bet into the pot with it.
-      const demanded = demandedPart(bet / (pot + 2 * bet));
+      const demanded = minimumDefence({ pot: pot + bet, call: bet });
       expect(demanded).toBeCloseTo(1 - bet / (pot + bet), 12);
       for (const seat of [0, 1]) {
         const found = breakdownOf(asked, seat);
@@ -343,8 +343,27 @@ describe('what remains', () => {
         }
       }
     }
-    expect(demandedPart(0.25)).toBeCloseTo(2 / 3, 12);
-    expect([0, 0.5, 0.6].map(demandedPart)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('the minimum defence is the pot before the bet, of the pot and the bet', () => {
+    const rows: [stakes: Stakes, part: number | undefined][] = [
+      [{ facing: 0.5 }, 2 / 3],
+      [{ pot: 90, call: 30 }, 60 / 90],
+      // A rake makes the call dearer, and the bluff no better.
+      [{ pot: 90, call: 30, rake: { percent: 10 } }, 60 / 90],
+      [{ pot: 90, bets: [0, 30] }, 60 / 90],
+      // A raise of hero's 50 into 100 to 250: it risks 250 for 150.
+      [{ pot: 400, bets: [50, 250] }, 150 / 400],
+      // Hero's 150 may be of earlier streets, which risk nothing now.
+      [{ bets: [150, 350], folded: [50] }, 350 / 550],
+      // Hero has 100 left: no more can be lost or won.
+      [{ pot: 400, bets: [0, 300], stacks: [100, undefined] }, 100 / 200],
+      [{ pot: 60, call: 0 }, undefined],
+      [{ pot: 60, call: 60 }, undefined],
+      [{ bets: [0, 60] }, undefined],
+      [{}, undefined],
+    ];
+    for (const [stakes, part] of rows) expect(minimumDefence(stakes), JSON.stringify(stakes)).toEqual(part);
   });
 
   test('a combo in two rows continues in the larger part', () => {

@@ -108,7 +108,7 @@ describe('published figures', () => {
     expect(found.eightOuts).toBe(3_747);
   });
 
-  test('a flush draw or better holds every flopped straight, once', () => {
+  test('a flush draw or better holds every flopped straight, once', LONG, () => {
     // 2,145 flush draws, 9 of them with a straight; 54 other straights; 164 flushes and 21 better hands.
     const asked = spot({ hero: 'AhKh' });
     expect(wantedFlops(asked.hero, flopsOf({ hero: 'AhKh' }))).toEqual({

@@ -1,4 +1,4 @@
-/** @module-tag whole */
+/** @module-tag long */
 import { expect, test } from 'vitest';
 import { DECK, formatCard } from '../../src/poker/card';
 import { flopsUpToSuits } from '../../src/poker/flops';

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import * as en from '../../src/words/en/problems';
-import * as es from '../../src/words/es/problems';
-import * as pt from '../../src/words/pt/problems';
-import * as zh from '../../src/words/zh/problems';
+import { pairsOf, DECK, RANKS } from '../reference/cards';
+import { problems as en } from '#language/en';
+import { problems as es } from '#language/es';
+import { problems as pt } from '#language/pt';
+import { problems as zh } from '#language/zh';
 import { readLine, writeLine } from '../../src/notation/line';
+import { readLink } from '../../src/notation/link';
+import { formatCard } from '../../src/poker/card';
+import { combosIn, COMBOS } from '../../src/poker/combos';
+import { readSpot } from '../../src/poker/readSpot';
+import { withPoints } from '../../src/poker/plainText';
 import { formatRange, parseRange } from '../../src/poker/range';
 import { problemInWords } from '../../src/words/problems';
 
@@ -48,6 +54,12 @@ const READ: readonly (readonly [text: string, same: string])[] = [
   ['AA (50%)', 'AA:0.5'],
   ['AA=0.5', 'AA:0.5'],
   ['AA = 50%', 'AA:0.5'],
+  ['AA@0.5', 'AA:0.5'],
+  ['AA@1', 'AA'],
+  ['AA@1%', 'AA:0.01'],
+  ['AA@50,55', 'AA:0.5,55'],
+  ['22+, A2s+, K9s+ (10.7%)', '22+,A2s+,K9s+'],
+  ['KK, AA(50%)', 'KK,AA:0.5'],
 ];
 
 /** Texts that could mean several things, or are written in another way here, and what to write for each meaning. */
@@ -78,6 +90,24 @@ const REFUSED: readonly (readonly [text: string, ...instead: string[]])[] = [
   ['AxAy', 'AA'],
   ['*', 'random'],
   ['**', 'random'],
+  ['AA:50', 'AA:50%'],
+  ['AA=50', 'AA:50%'],
+  ['AA(50)', 'AA:50%'],
+  ['AA:0,5', 'AA:0.5'],
+  ['AA@0,5', 'AA@0.5'],
+  ['AA@12,5', 'AA@12.5'],
+  ['AA:12,5%', 'AA:12.5%'],
+  ['AA:0,55', 'AA:0.55', 'AA:0, 55'],
+  ['AA 0,5', 'AA:0.5'],
+  ['AA 25,5%', 'AA:25.5%', 'AA, 25.5%'],
+  ['25,5%', '25.5%', '25, 5%'],
+  ['top 25,5%', 'top 25.5%'],
+  ['5,5%-15%', '5.5%-15%'],
+  ['50(AA,KK)', '50%(AA,KK)'],
+  ['0,5(AA,KK)', '0.5(AA,KK)'],
+  ['(AA,KK):0,5', '(AA,KK):0.5'],
+  ['22+, A2s+, K9s+ (15.2%)', 'K9s+:15.2%', 'K9s+'],
+  ['22+ (5.9%)', '22+:5.9%', '22+'],
   ['??', 'random'],
   ['KK, **', 'random'],
 ];
@@ -117,8 +147,8 @@ describe('ranges of other programs', () => {
       ['[50](AA)[/50]', 'bracket in bracket'],
       ['0.5(AA:0.3)', 'weight in brackets'],
       ['(AA:0.3):0.5', 'weight in brackets'],
-      ['2(AA)', 'bad bracket'],
-      ['AA(2)', 'bad weight'],
+      ['200(AA)', 'bad bracket'],
+      ['AA(200)', 'bad weight'],
     ] as const) {
       expect(parseRange(text, 'line'), text).toMatchObject({ error: { fault: { why } } });
     }
@@ -158,4 +188,152 @@ describe('the same on a line', () => {
       expect(readLine(`AhKd v ${text}`)).toMatchObject({ ok: false, error: { fault: { why: 'unclear', instead } } });
     },
   );
+});
+
+describe('weights', () => {
+  const SIGNS = [':', '@', '=', '('] as const;
+  const AMOUNTS = [
+    ['0.5', 0.5],
+    ['1', 1],
+    ['50%', 0.5],
+    ['50', 0.5],
+    ['0,5', 0.5],
+    ['12,5%', 0.125],
+  ] as const;
+
+  test.each(SIGNS)('after %s each amount is its weight, or is refused with the spelling of this weight', (sign) => {
+    for (const [amount, weight] of AMOUNTS) {
+      const text = `QQ${sign}${amount}${sign === '(' ? ')' : ''}`;
+      const read = parseRange(text, 'line');
+      const isRead = /^(?:0\.5|1|50%)$/.test(amount) || text === 'QQ@50';
+      expect(read.ok, text).toBe(isRead);
+      const fault = !read.ok && 'fault' in read.error ? read.error.fault : undefined;
+      const [own = text] = fault?.why === 'unclear' ? fault.instead : [];
+      const plain = parseRange(own, 'line');
+      expect(plain.ok && formatRange(plain.value), `${text}: ${own}`).toBe(weight === 1 ? 'QQ' : `QQ:${weight}`);
+    }
+  });
+
+  test('the share of any list in brackets behind it is a note', () => {
+    for (const list of ['22+, A2s+', 'AKs AQs KQs', '{77+, ATs+}, KQo']) {
+      const plain = parseRange(list, 'line');
+      if (!plain.ok) throw new Error(list);
+      for (const digits of [0, 1, 2]) {
+        const share = ((100 * combosIn(plain.value)) / 1326).toFixed(digits);
+        expect(parseRange(`${list} (${share}%)`, 'line'), share).toEqual(plain);
+      }
+    }
+  });
+
+  test.each([
+    ['AA:0,5', 'AA:0.5'],
+    ['AA@0,5, KK@50,55', 'AA@0.5, KK@50,55'],
+    ['AA@12,5', 'AA@12.5'],
+    ['25,5%', '25.5%'],
+    ['top 5,5%-15,5%', 'top 5.5%-15.5%'],
+    ['AhKh v 25,5% with toppair+', 'AhKh v 25.5% with toppair+'],
+    ['22,15%', '22.15%'],
+    ['AA,22,15%', 'AA,22,15%'],
+    ['22, 15%', '22, 15%'],
+    ['AA,KK', 'AA,KK'],
+    ['(22,33)', '(22,33)'],
+    ['0,5(AA,KK)', '0.5(AA,KK)'],
+    ['AhKh v QQ pot 62,5 call 20', 'AhKh v QQ pot 62,5 call 20'],
+  ])('in a language with a decimal comma %s is %s', (text, pointed) => {
+    expect(withPoints(text)).toBe(pointed);
+  });
+});
+
+describe('suits behind two ranks', () => {
+  const SIGNS = ['s', 'h', 'd', 'c', 'o', 'x'];
+  const TAILS = [
+    ...SIGNS,
+    ...SIGNS.flatMap((a) => SIGNS.map((b) => a + b)),
+    ...SIGNS.flatMap((a) => SIGNS.flatMap((b) => SIGNS.map((c) => a + b + c))),
+  ];
+  const HANDS = ['AK', 'KA', '72', 'T9', '109', 'AA'];
+
+  /** The hands of two written cards, each a rank and a suit, x for any. */
+  function naive(hand: string, tail: string): string[] {
+    const [first, second] = hand.replace('10', 'T');
+    const [a, b] = tail;
+    const is = (card: string, rank: string, suit: string) =>
+      card.startsWith(rank) && (suit === 'x' || card.endsWith(suit));
+    return pairsOf(DECK)
+      .filter(([x, y]) => (is(x, first, a) && is(y, second, b)) || (is(y, first, a) && is(x, second, b)))
+      .map((pair) => [...pair].sort().join(''))
+      .sort();
+  }
+
+  function cardsIn(text: string): string[] | undefined {
+    const read = parseRange(text, 'line');
+    if (!read.ok) return undefined;
+    return COMBOS.filter((_, combo) => read.value.weights[combo] > 0)
+      .map((cards) => cards.map(formatCard).sort().join(''))
+      .sort();
+  }
+
+  test.each(HANDS)(
+    '%s with every tail of up to three signs is read as its suits, or refused with what to write',
+    (hand) => {
+      for (const tail of TAILS) {
+        const [one, other] = tail;
+        const isTwice = hand === 'AA' && one === other;
+        const isPair = hand === 'AA';
+        const areSuits = /^[shdcx]{2}$/.test(tail) && tail !== 'xx';
+        const found = cardsIn(hand + tail);
+        if (areSuits && !isTwice) expect(found, hand + tail).toEqual(naive(hand, tail));
+        else if (/^[so]$/.test(tail) && !isPair) expect(found?.length, hand + tail).toBe(tail === 's' ? 4 : 12);
+        else {
+          const read = parseRange(hand + tail, 'line');
+          if (read.ok) throw new Error(`${hand + tail} is read`);
+          if (!('fault' in read.error)) {
+            // AAhh has a card twice.
+            expect(isTwice, hand + tail).toBe(true);
+            continue;
+          }
+          const { fault } = read.error;
+          if (fault.why === 'suited pair') continue;
+          if (fault.why !== 'unclear') throw new Error(`${hand + tail}: ${fault.why}`);
+          expect(fault.instead.length).toBeGreaterThan(0);
+          // No spelling has a suit that is not written, and each is read.
+          for (const own of fault.instead) {
+            expect(cardsIn(own), `${hand + tail}: ${own}`).toBeDefined();
+            const suits = Array.from(own.replace(/^(?:[2-9TJQKA]{2})([so])$/, '')).filter((sign) =>
+              'hdc'.includes(sign),
+            );
+            for (const suit of suits) expect(tail, own).toContain(suit);
+          }
+        }
+      }
+    },
+  );
+
+  test('a plus and a dash step through combos of these suits', () => {
+    for (const [text, same] of [
+      ['A5ss-A2ss', 'As5s,As4s,As3s,As2s'],
+      ['A5-A2ss', 'As5s,As4s,As3s,As2s'],
+      ['KTss+', 'KsQs,KsJs,KsTs'],
+      ['KQss+', 'KsQs'],
+      ['JThd-98hd', 'JhTd,Th9d,9h8d'],
+      ['99hd+', 'AhAd,KhKd,QhQd,JhJd,ThTd,9h9d'],
+      ['AK♠♠', 'AsKs'],
+    ]) {
+      expect(cardsIn(text), text).toEqual(cardsIn(same));
+    }
+    for (const rank of RANKS) expect(cardsIn(`${rank}${rank}cx`)).toHaveLength(3);
+  });
+
+  test('is hero’s hand on a line, in a link and in a question', () => {
+    const plain = readLine('AhKh 7h3h9c v QdJd');
+    expect(plain.ok).toBe(true);
+    expect(readLine('AKhh 7h3h9c v QJdd')).toEqual(plain);
+    const { draft, problems } = readLink('#/?hero=AKhh&board=7h3h9c&vs=QJdd');
+    expect(problems).toEqual([]);
+    expect(plain.ok && writeLine(plain.value)).toBe(writeLine(draft));
+    expect(readSpot({ hero: 'AKhh', board: '7h3h9c', opponents: ['QJdd'] })).toEqual(
+      readSpot({ hero: 'AhKh', board: '7h3h9c', opponents: ['QdJd'] }),
+    );
+    expect(readLine('(AKhh) v QQ')).toMatchObject({ error: { why: 'one hand' } });
+  });
 });

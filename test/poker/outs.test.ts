@@ -180,10 +180,24 @@ describe('worked examples', () => {
     expect(twoPair.next?.find(({ card }) => formatCard(card) === '3s')?.improves).toBe(false);
   });
 
-  test('the target is the highest category where none reaches a straight', () => {
-    const found = ask({ hero: 'Ah9d', board: 'Kc7d2s4h' });
-    expect(found.improving).toMatchObject({ target: CATEGORIES.indexOf('pair') });
-    expect(found.improving?.chance).toEqual({ hits: 6, of: 46 });
+  test.each([
+    // A straight or better: only these count.
+    ['4c9c', '7d5cKh8c', 12, 'straight'],
+    // Cards that pair one of hero's own.
+    ['AsKd', 'Kh7c2s', 5, 'two pair'],
+    ['Tc9c', 'Ah9d5s2c', 5, 'two pair'],
+    ['QcQd', 'Kh7d5c', 2, 'three of a kind'],
+    // Without a pair only above the board, paired or not.
+    ['KsQh', '8h5d2c', 6, 'pair'],
+    ['Ah5h', 'KdQc9s', 3, 'pair'],
+    ['AhQd', '8h8d2c', 6, 'two pair'],
+    ['Ah9d', 'Kc7d2s4h', 3, 'pair'],
+    ['6h5s', 'KdQc9h', 0, undefined],
+  ])('%s on %s has %i outs', (hero, board, hits, target) => {
+    const { improving } = ask({ hero, board });
+    expect(improving?.chance.hits).toBe(hits);
+    expect(improving?.target).toBe(target === undefined ? undefined : CATEGORIES.findIndex((own) => own === target));
+    expect(improving?.cards.filter(({ counts }) => counts).length).toBe(hits);
   });
 
   test('moving the target moves the count and leaves the improving cards', () => {
@@ -252,16 +266,17 @@ describe('no known opponent', () => {
     const left = unseen(asked);
     const found = finish(answer({ ...write(asked), ...(target !== undefined && { target }) }));
     const improving = left.filter((card) => reference.improves(hero, board, card));
-    const chosen = improving.length === 0 ? undefined : (target ?? reference.defaultTarget(hero, board, left));
-    const outs = chosen === undefined ? [] : reference.counting(hero, board, left, chosen);
+    const outs =
+      target === undefined ? reference.outsAlone(hero, board, left) : reference.counting(hero, board, left, target);
+    const chosen = improving.length === 0 ? undefined : (target ?? reference.lowest(hero, board, outs));
     const makes = (card: string) => hand.category([...hero, ...board, card]);
 
     expect(found.improving?.target, name(asked)).toBe(chosen);
     expect(found.improving?.chance, name(asked)).toEqual({ hits: outs.length, of: left.length });
     expect(
-      found.improving?.cards.map((own) => [formatCard(own.card), own.makes]),
+      found.improving?.cards.map((own) => [formatCard(own.card), own.makes, own.counts]),
       name(asked),
-    ).toEqual(improving.map((card) => [card, makes(card)]));
+    ).toEqual(improving.map((card) => [card, makes(card), outs.includes(card)]));
     expect(
       found.next?.map((own) => [formatCard(own.card), categoryOf(own.strength), own.improves, own.verdict]),
       name(asked),

@@ -4,10 +4,13 @@ import { readLine, writeLine } from '../../src/notation/line';
 import { readLink, writeLink } from '../../src/notation/link';
 import { EMPTY_LAB, readLabLine, writeLabLine } from '../../src/lab/draft';
 import { parseCards } from '../../src/poker/card';
-import { asTyped, plainText, typedIndex, withoutStraySigns } from '../../src/poker/plainText';
+import { asTyped, plainText, typedIndex } from '../../src/poker/plainText';
+import { cleanText, withoutStraySigns } from '../../src/poker/shownText';
 import { parseRange } from '../../src/poker/range';
 import { readMoney } from '../../src/history/money';
 import { readText } from '../../src/outside/line';
+import { sameName } from '../../src/ui/savedRanges';
+import { plainLine } from '../../src/ui/store';
 import { Dice, hashText } from '../../src/poker/dice';
 
 /** The other ways to write a plain sign. */
@@ -129,7 +132,7 @@ describe('a fault is shown where it is typed', () => {
   test('the part of a range as it is typed', () => {
     expect(parseRange('ＡＡ，\u200bＫＫ–ＱＪ', 'line')).toMatchObject({
       ok: false,
-      error: { code: 'bad-range', part: 'ＫＫ–ＱＪ', character: 4 },
+      error: { code: 'bad-range', part: 'ＫＫ–ＱＪ', character: 1 },
     });
   });
 
@@ -163,4 +166,19 @@ describe('a fault is shown where it is typed', () => {
 
 test('stray signs leave names and the emoji in them alone', () => {
   expect(withoutStraySigns('\ufeffSeat 1: 👩‍🚀 ＡＢ ❤\ufe0f (\u00805\u200b)')).toBe('Seat 1: 👩‍🚀 ＡＢ ❤\ufe0f (€5)');
+});
+
+test('a text that is shown has nothing that nobody sees, but what draws emoji', () => {
+  for (let code = 0; code < 0x11_0000; code++) {
+    if (code >= 0xd800 && code < 0xe000) continue;
+    const sign = String.fromCodePoint(code);
+    if (!/\p{Default_Ignorable_Code_Point}/u.test(sign)) continue;
+    const isDrawing = sign === '\u200d' || sign === '\ufe0f';
+    const shown = isDrawing ? `a${sign}b` : 'ab';
+    expect(cleanText(`a${sign}b`, 9).text, `U+${code.toString(16)}`).toBe(shown);
+    expect(plainLine(`a${sign}b`, 9), `U+${code.toString(16)}`).toBe(shown);
+    expect(sameName(`A${sign}b`)).toBe('ab');
+  }
+  const family = '👩‍👩‍👧 ❤️';
+  expect([cleanText(family, 20).text, plainLine(family, 20)]).toEqual([family, family]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
 import { formatCards } from '../../src/poker/card';
 import { COMBOS } from '../../src/poker/combos';
-import { READ_KINDS, splitRead, type ReadKind } from '../../src/poker/range';
+import { READ_KINDS, splitReads, type ReadKind } from '../../src/poker/range';
 import { withRead } from '../../src/poker/read';
 import { readSpot, type SpotText } from '../../src/poker/readSpot';
 import { comboWeights } from '../../src/poker/spot';
@@ -165,7 +165,7 @@ describe('the names of reads', () => {
     ['top 10% with top pair or a draw', 'top 10%', 'continues'],
     ['[50]AA,KK[/50] WITH CONTINUES', '[50]AA,KK[/50]', 'continues'],
   ])('%s', (text, range, read) => {
-    expect(splitRead(text)).toEqual({ range, read });
+    expect(splitReads(text)).toEqual({ range, reads: [{ kind: read }] });
   });
 
   test('reads are of all hands before them, commas and all', () => {

@@ -19,11 +19,22 @@ export function improves(hero: Cards, board: Cards, ...cards: string[]): boolean
   );
 }
 
-/** The lowest category that counts if the user has not moved it; none without improving cards. */
-export function defaultTarget(hero: Cards, board: Cards, unseen: Cards): number | undefined {
-  const makes = unseen.filter((card) => improves(hero, board, card)).map((card) => category([...hero, ...board, card]));
-  if (makes.length === 0) return undefined;
-  return makes.some((made) => made >= STRAIGHT) ? STRAIGHT : Math.max(...makes);
+/**
+ * The outs of a hand alone, if the user has not moved the target: straights or better; if no card makes one, cards that
+ * pair one of hero's own, and if hero has no pair, only above the board.
+ */
+export function outsAlone(hero: Cards, board: Cards, unseen: Cards): string[] {
+  const improving = unseen.filter((card) => improves(hero, board, card));
+  const strong = improving.filter((card) => category([...hero, ...board, card]) >= STRAIGHT);
+  if (strong.length > 0) return strong;
+  const pairing = improving.filter((card) => hero.some((own) => rank(own) === rank(card)));
+  const hasPair = rank(hero[0]) === rank(hero[1]) || hero.some((own) => board.some((card) => rank(card) === rank(own)));
+  return hasPair ? pairing : pairing.filter((card) => board.every((other) => rank(card) > rank(other)));
+}
+
+/** The lowest category that counts, if these are the outs; none without outs. */
+export function lowest(hero: Cards, board: Cards, outs: Cards): number | undefined {
+  return outs.length === 0 ? undefined : Math.min(STRAIGHT, ...outs.map((card) => category([...hero, ...board, card])));
 }
 
 /** The improving cards that reach the target. */

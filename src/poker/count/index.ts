@@ -30,6 +30,7 @@
  * | A♥K♦ v 20% v 40% before the flop | ranks exact, flushes sampled | `sampled/handSample.ts`, `exact/rowPlaces.ts` | 0.1 s |
  * | who wins which side pot, known hands | as one pot, by the order of the hands | `exact/pots.ts`, `allBoards.ts` | 0.1 to 1.3 ms |
  * | the same of ranges | two swept, the others enumerated; or deals sampled | `exact/potBoards.ts`, `sampled/potSample.ts` | 20 ms, 0.5 s |
+ * | each combo against any two, and a hand against each | all combos swept once | `exact/comboCount.ts` | 20 ms |
  * | each combo's equity | in the sweep that counts the equity; before the flop by the table | `exact/comboCount.ts` | 15 ms |
  * | hero's equity for each card of the flop | boards with it | `exact/flopCards.ts` | 13 to 35 ms |
  *

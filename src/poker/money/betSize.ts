@@ -1,6 +1,32 @@
 /*
- * A bet as a part of the pot before it: players say half the pot, not 30 into 60.
+ * A bet as players speak of it: as a part of the pot before it, half the pot and not 30 into 60; before the flop as a raise
+ * in big blinds.
  */
+
+/** A raise before the flop. */
+export interface Raise {
+  /** In big blinds. */
+  readonly to: number;
+  /** Nothing more can be bet: the raise is as large as the shorter stack. */
+  readonly isAllIn?: true;
+}
+
+/** The blinds that hero can have posted: half a big blind, and one. */
+export const BLINDS = ['sb', 'bb'] as const;
+export type Blind = (typeof BLINDS)[number];
+
+const RAISE = /^(?:all[\s-]*in\s*)?(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:bb|big blinds)(?:[\s-]*all[\s-]*in)?$/i;
+
+/** A raise to more than one big blind: `'3bb'`, `'2.5 bb'`, `'25bb all in'`; `undefined` for a text that is none. */
+export function readRaise(text: string): Raise | undefined {
+  const to = Number(RAISE.exec(text.trim())?.[1].replace(',', '.'));
+  return to > 1 ? { to, ...(/all/i.test(text) && { isAllIn: true }) } : undefined;
+}
+
+/** The raise as {@link readRaise} reads it back. */
+export function writeRaise({ to, isAllIn }: Raise): string {
+  return `${to}bb${isAllIn ? '-all-in' : ''}`;
+}
 
 /** The largest bet that hero can face, in pots. */
 export const MOST_FACING = 10;
@@ -46,7 +72,6 @@ export function readBetSize(text: string): number | undefined {
     .trim();
   const typed = plain.toLowerCase();
   const named = WORDS.find(([pattern]) => pattern.test(typed) || pattern.test(typed.replace(/(?<!pot)\s+pot$/, '')));
-  if (named !== undefined) return named[1];
   if (named !== undefined) return named[1];
   const { whole = '0', part, of, figure = '', unit } = BET_SIZE.exec(plain)?.groups ?? {};
   const size =

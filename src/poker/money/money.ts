@@ -45,6 +45,8 @@ export interface Money {
   readonly rake?: number;
   /** By seat, what comes back on average, without uncalled money. */
   readonly returns?: readonly number[];
+  /** Of sampled returns: half of each one's 95% interval. */
+  readonly returnsHalfWidths?: readonly number[];
   /** If there is something to call, and nobody behind has still to act. */
   readonly price?: PotsPrice;
   /** In place of `price` and `tournament` if somebody behind has still to act. */
@@ -176,6 +178,9 @@ function* countAsItLies(spot: Spot, stakes: Stakes, options: SettleOptions = {})
         }),
       })),
       returns: returns.map(inUnits),
+      ...(outcomes.halfWidthOf !== undefined && {
+        returnsHalfWidths: returns.map((_, seat) => inUnits(outcomes.halfWidthOf?.(seat, nets) ?? 0)),
+      }),
     }),
     ...(uncalled !== undefined && {
       uncalled: { seat: uncalled.seat, amount: inUnits(uncalled.amount) },

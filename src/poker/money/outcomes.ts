@@ -15,6 +15,16 @@ export interface Case {
   readonly winners: readonly number[];
 }
 
+/** Every way to divide some pots. */
+export interface Cases {
+  readonly list: readonly Case[];
+  /**
+   * If deals were sampled: half of the 95% interval of an average over the cases, of a value for each of them, from 0 to
+   * `most`. It need not be linear in the money: prizes are not.
+   */
+  readonly halfWidthOf?: (values: readonly number[], most: number) => number;
+}
+
 /** How often who wins which pot. */
 export interface PotOutcomes {
   /** For each pot, by its seats: each one's average part. */
@@ -24,10 +34,10 @@ export interface PotOutcomes {
    * its `parts`.
    */
   readonly halfWidthOf?: (seat: number, parts: readonly number[]) => number;
-  /** Every way to divide the pots; empty if only shares were asked for. */
-  readonly cases: readonly Case[];
+  /** Empty if only shares were asked for. */
+  readonly cases: Cases;
   /** The same for the pots that the other players play for once hero has folded. */
-  readonly folded: readonly Case[];
+  readonly folded: Cases;
 }
 
 /** The known equity of a spot. */
@@ -77,18 +87,19 @@ export function arePlayedByAll(pots: readonly Pot[], players: number): boolean {
 
 /** Every pot is one seat's. */
 function aloneIn(pots: readonly Pot[], folds: readonly Pot[]): PotOutcomes {
-  return { shares: pots.map(() => [1]), cases: [aloneCase(pots)], folded: [aloneCase(folds)] };
+  return { shares: pots.map(() => [1]), cases: aloneCase(pots), folded: aloneCase(folds) };
 }
 
-function aloneCase(pots: readonly Pot[]): Case {
-  return { chance: 1, winners: pots.map(({ seats }) => maskOf(seats)) };
+function aloneCase(pots: readonly Pot[]): Cases {
+  return { list: [{ chance: 1, winners: pots.map(({ seats }) => maskOf(seats)) }] };
 }
 
 /** Each pot is one seat's or contested by all. */
 function fromEquity({ players, of, samples }: KnownEquity, pots: readonly Pot[], folds: readonly Pot[]): PotOutcomes {
   const winnersOf = (winners: number) => pots.map(({ seats }) => (seats.length === 1 ? maskOf(seats) : winners));
   const [hero] = players;
-  const cases = [
+  const { halfWidth = 0, tiesHalfWidth = 0 } = hero;
+  const list = [
     { chance: hero.wins / of, winners: winnersOf(0b01) },
     { chance: hero.ties / of, winners: winnersOf(0b11) },
     { chance: Math.max(0, of - hero.wins - hero.ties) / of, winners: winnersOf(0b10) },
@@ -102,8 +113,15 @@ function fromEquity({ players, of, samples }: KnownEquity, pots: readonly Pot[],
           0,
         ),
     }),
-    cases: players.length === 2 ? cases.filter(({ chance }) => chance > 0) : [],
-    folded: [aloneCase(folds)],
+    cases: {
+      list: players.length === 2 ? list : [],
+      ...(samples !== undefined && {
+        // A tie is half an equity, and moves the value by what it differs from the middle.
+        halfWidthOf: ([win, tie, lose]: readonly number[]) =>
+          Math.abs(win - lose) * halfWidth + Math.abs(tie - (win + lose) / 2) * tiesHalfWidth,
+      }),
+    },
+    folded: aloneCase(folds),
   };
 }
 
@@ -118,25 +136,39 @@ function fromDeals(
   const folded = folds.length > 0 ? casesOf(found, contests, hasPots ? 1 : 0) : [];
   const of = own.reduce((sum, { deals }) => sum + deals, 0);
   const shareOf = (winners: number, seat: number) => ((winners >> seat) & 1 ? 1 / seatsIn(winners) : 0);
-  const halfWidth = (seat: number, parts: readonly number[]): number => {
-    let [sum, linear, square, squares] = [0, 0, 0, 0];
-    for (const { deals, weights, winners } of own) {
-      const x = winners.reduce((all, mask, at) => all + parts[at] * shareOf(mask, seat), 0);
+  const halfWidthOver = (cases: typeof own, values: readonly number[], most: number): number => {
+    if (most === 0) return 0;
+    let [sum, linear, square, weight, squares] = [0, 0, 0, 0, 0];
+    for (const [at, { deals, weights }] of cases.entries()) {
+      const x = values[at] / most;
       sum += deals * x;
       linear += weights * x;
       square += weights * x * x;
+      weight += deals;
       squares += weights;
     }
-    return weightedHalfWidth(sum, linear, square, of, squares);
+    return most * weightedHalfWidth(sum, linear, square, weight, squares);
+  };
+  const halfWidth = (seat: number, parts: readonly number[]): number =>
+    halfWidthOver(
+      own,
+      own.map(({ winners }) => winners.reduce((all, mask, at) => all + parts[at] * shareOf(mask, seat), 0)),
+      pots.reduce((all, { seats }, at) => (seats.includes(seat) ? all + parts[at] : all), 0),
+    );
+  const casesFrom = (cases: typeof own): Cases => {
+    const all = cases.reduce((sum, { deals }) => sum + deals, 0);
+    return {
+      list: cases.map(({ deals, winners }) => ({ chance: deals / all, winners })),
+      ...(found.samples !== undefined && { halfWidthOf: (values, most) => halfWidthOver(cases, values, most) }),
+    };
   };
   return {
     shares: pots.map(({ seats }, at) =>
       seats.map((seat) => own.reduce((sum, { deals, winners }) => sum + deals * shareOf(winners[at], seat), 0) / of),
     ),
     ...(found.samples !== undefined && { halfWidthOf: halfWidth }),
-    cases: own.map(({ deals, winners }) => ({ chance: deals / of, winners })),
-    folded:
-      folds.length > 0 ? folded.map(({ deals, winners }) => ({ chance: deals / found.of, winners })) : [aloneCase([])],
+    cases: casesFrom(own),
+    folded: folds.length > 0 ? casesFrom(folded) : aloneCase([]),
   };
 }
 

@@ -72,6 +72,11 @@ export function rakePots(
   return { rake, nets: pots.map(({ size }) => (rake === 0 ? size : size - (rake * size) / sum)) };
 }
 
+/** Of a price whose share was sampled: half of the 95% interval of its EV. */
+export function evHalfWidthOf({ halfWidth, pot, call }: PotsPrice): number | undefined {
+  return halfWidth === undefined ? undefined : halfWidth * (pot + call);
+}
+
 /** The seats of a pot as a mask. */
 export function maskOf(seats: readonly number[]): number {
   return seats.reduce((mask, seat) => mask | (1 << seat), 0);

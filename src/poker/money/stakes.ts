@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../result';
 import { MOST_OPPONENTS } from '../spot';
 import { hundredths, inUnits, MOST_MONEY, type Times } from './amounts';
+import type { Blind, Raise } from './betSize';
 
 /** The house's part of the pots. */
 export interface Rake {
@@ -24,6 +25,10 @@ export interface Stakes {
    * 0.5 into 60 is a bet of 30; of one opponent hero calls 30 to win 90.
    */
   readonly facing?: number;
+  /** Before the flop the raise that the pot, the call and all stacks are of, in big blinds: see {@link raised}. */
+  readonly raise?: Raise;
+  /** With a raise: what hero has posted. */
+  readonly blind?: Blind;
   /** The stack of each seat behind, before the call; `undefined` for a stack that is not known. */
   readonly stacks?: readonly (number | undefined)[];
   readonly rake?: Rake;
@@ -84,6 +89,28 @@ function owedBy({ bets }: Stakes): number | undefined {
   return Math.max(...own) - own[0];
 }
 
+/** What hero has posted, in big blinds. */
+const POSTED: Readonly<Record<Blind, number>> = { sb: 0.5, bb: 1 };
+
+/**
+ * The money of a raise before the flop, in big blinds: the blinds lie in the pot, and every opponent has put in the raise.
+ * 3 is 3 into 4.5. A raise beyond hero's stack is one to the stack.
+ *
+ * @param stacks if they are known
+ */
+export function raised(
+  raise: Raise,
+  blind: Blind | undefined,
+  opponents: number,
+  stacks?: Stakes['stacks'],
+): Stakes & Required<Pick<Stakes, 'pot' | 'call'>> {
+  const posted = blind === undefined ? 0 : POSTED[blind];
+  const call = Math.min(inUnits(hundredths(raise.to - posted)), stacks?.[0] ?? Infinity);
+  const pot = inUnits(hundredths(POSTED.sb + POSTED.bb + opponents * (call + posted)));
+  const behind = raise.isAllIn ? [call, ...Array.from({ length: opponents }, () => 0)] : stacks;
+  return { pot, call, raise, ...(blind && { blind }), ...(behind && { stacks: behind }) };
+}
+
 /** Hero's present call, in hundredths, of a bet by its size in hundredths of the pot; `undefined` without a bet. */
 export function callOf(stakes: Stakes): number | undefined {
   if (stakes.facing !== undefined) return 100 * stakes.facing;
@@ -91,6 +118,23 @@ export function callOf(stakes: Stakes): number | undefined {
   const owed = owedBy(stakes);
   const stack = stakes.stacks?.[0];
   return owed === undefined || stack === undefined ? owed : Math.min(owed, hundredths(stack));
+}
+
+/**
+ * The minimum defence: the part of a range that must continue so that a bet of any two cards gains nothing by folds. It
+ * is pot ÷ (pot + bet), the pot before the bet; a rake changes nothing. Of a raise the bet is all that the raiser has put
+ * in on this street. `undefined` without a bet or a pot.
+ */
+export function minimumDefence(stakes: Stakes): number | undefined {
+  const { pot = 0, bets, folded = [], facing } = stakes;
+  if (facing !== undefined) return 1 / (1 + facing);
+  const call = callOf(stakes) ?? 0;
+  const put = sumOf([...(bets ?? []), ...folded].map(hundredths));
+  const own = hundredths(bets?.[0] ?? 0);
+  // If earlier streets are not in the pot besides, hero's bet may be of those, which both have paid.
+  const raised = hundredths(pot) - put > own ? own : 0;
+  const before = Math.max(hundredths(pot), put) - (owedBy(stakes) ?? call) - raised;
+  return call > 0 && before > 0 ? before / (before + call + raised) : undefined;
 }
 
 /** The stakes themselves if they go together; otherwise the first problem. @param opponents how many there are */

@@ -1,7 +1,7 @@
 import { seatsIn } from '../count/tally';
 import { isClose } from '../price';
 
-import type { Case, PotOutcomes } from './outcomes';
+import type { Case, Cases, PotOutcomes } from './outcomes';
 import type { Pots, PotsPrice } from './pots';
 import { hasChips, prizesOf } from './prizes';
 import { hundredths } from './amounts';
@@ -14,9 +14,13 @@ export interface TournamentPrice {
    * the hand.
    */
   readonly prizes: readonly number[];
+  /** Of sampled prizes: half of each one's 95% interval. So have the other figures, if they rest on sampled deals. */
+  readonly prizeHalfWidths?: readonly number[];
   /** Hero's prize after a fold, and the change by a call. Both, and the decision, exist only if there is a call. */
   readonly fold?: number;
+  readonly foldHalfWidth?: number;
   readonly ev?: number;
+  readonly evHalfWidth?: number;
   readonly decision?: 'call' | 'fold' | 'close';
   /** Against one opponent: hero's prize having won, split and lost. */
   readonly win?: number;
@@ -24,6 +28,7 @@ export interface TournamentPrice {
   readonly lose?: number;
   /** The equity at which a call gains nothing, 0 to 1, and its distance to the break-even equity in chips. */
   readonly needed?: number;
+  readonly neededHalfWidth?: number;
   readonly riskPremium?: number;
   /** The cost of a chip lost against the gain of a chip won: 1 in a cash game. */
   readonly bubbleFactor?: number;
@@ -53,35 +58,53 @@ export function priceTournament(situation: Situation): TournamentPrice {
   const stacks = (stakes.stacks ?? []).map((stack) => hundredths(stack ?? 0));
   const behind = stacks.map((stack, seat) => (seat === 0 ? stack - call : stack));
   const settled = (own: Case, from: readonly number[], laid: Pots) => prizesAfter(own.winners, from, laid, stakes);
-  const prizes = meanOf(outcomes.cases, (own) => settled(own, behind, pots));
-  if (folds === undefined || price === undefined) return { prizes };
+  // Nobody gets more, even with every bounty.
+  const most = Math.max(...(stakes.payouts ?? [])) + (stakes.bounties ?? []).reduce((sum, own) => sum + own, 0);
+  const called = averageOf(outcomes.cases, most, (own) => settled(own, behind, pots));
+  const { means: prizes, halfWidths } = called;
+  const all = { prizes, ...(halfWidths !== undefined && { prizeHalfWidths: halfWidths }) };
+  if (folds === undefined || price === undefined) return all;
 
-  const [fold] = meanOf(outcomes.folded, (own) => settled(own, stacks, folds));
+  const after = averageOf(outcomes.folded, most, (own) => settled(own, stacks, folds));
+  const [fold] = after.means;
+  const [foldHalfWidth] = after.halfWidths ?? [];
   const ev = prizes[0] - fold;
-  const chips = { prizes, fold, ev };
-  if (stacks.length > 2) return { ...chips, decision: ev >= -SAME ? 'call' : 'fold' };
+  // The same deals made both averages, so their errors may add up.
+  const evHalfWidth = halfWidths === undefined ? undefined : halfWidths[0] + (foldHalfWidth ?? 0);
+  const isUnsure = Math.abs(ev) <= (evHalfWidth ?? -1);
+  const sign = ev >= -SAME ? 'call' : 'fold';
+  const chips = {
+    ...{ ...all, fold, ev },
+    ...(foldHalfWidth !== undefined && { foldHalfWidth }),
+    ...(evHalfWidth !== undefined && { evHalfWidth }),
+  };
+  if (stacks.length > 2) return { ...chips, decision: isUnsure ? 'close' : sign };
 
   const heroIf = (winners: number): number => {
-    const all = pots.pots.map(({ seats }) => (seats.length > 1 ? winners : 1 << seats[0]));
-    return prizesAfter(all, behind, pots, stakes)[0];
+    const own = pots.pots.map(({ seats }) => (seats.length > 1 ? winners : 1 << seats[0]));
+    return prizesAfter(own, behind, pots, stakes)[0];
   };
   const [win, tie, lose] = [heroIf(0b01), heroIf(0b11), heroIf(0b10)];
   // The pot that both play for; there is one, since hero pays a bet or into a pot.
   const main = pots.pots.findIndex(({ seats }) => seats.length > 1);
   const equity = outcomes.shares[main]?.[0] ?? 0;
-  const halfWidth = price.halfWidth ?? 0;
-  const tieChance = outcomes.cases.reduce(
-    (sum, { chance, winners }) => (winners[main] === 0b11 ? sum + chance : sum),
-    0,
+  const isTie = ({ winners }: Case) => winners[main] === 0b11;
+  const tieChance = outcomes.cases.list.reduce((sum, own) => (isTie(own) ? sum + own.chance : sum), 0);
+  const isPriced = win - lose > SAME;
+  const needed = isPriced ? (fold - lose - tieChance * (tie - lose)) / (win - lose) + tieChance / 2 : undefined;
+  // How often they tie is sampled too.
+  const tieCost = isPriced ? Math.abs((tie - lose) / (win - lose) - 1 / 2) : 0;
+  const neededHalfWidth = outcomes.cases.halfWidthOf?.(
+    outcomes.cases.list.map((own) => (isTie(own) ? tieCost : 0)),
+    1,
   );
-  const needed =
-    win - lose > SAME ? (fold - lose - tieChance * (tie - lose)) / (win - lose) + tieChance / 2 : undefined;
-  const isNear = needed !== undefined && isClose(equity, needed, halfWidth);
+  const isNear = isUnsure || (needed !== undefined && isClose(equity, needed));
   return {
     ...chips,
-    decision: isNear ? 'close' : ev >= -SAME ? 'call' : 'fold',
+    decision: isNear ? 'close' : sign,
     ...{ win, tie, lose },
     ...(needed !== undefined && { needed, riskPremium: needed - price.breakEven }),
+    ...(needed !== undefined && neededHalfWidth !== undefined && { neededHalfWidth }),
     ...(win - fold > SAME && {
       bubbleFactor: (fold - lose) / price.call / ((win - fold) / price.pot),
     }),
@@ -117,11 +140,22 @@ function prizesAfter(
   return prizes;
 }
 
-/** The average of lists over all cases. */
-function meanOf(cases: readonly Case[], valuesOf: (own: Case) => number[]): number[] {
-  const mean: number[] = [];
-  for (const own of cases) {
-    valuesOf(own).forEach((value, at) => (mean[at] = (mean[at] ?? 0) + own.chance * value));
+/** The averages of lists over all cases; of sampled ones half of their intervals. @param most no value is larger */
+function averageOf(
+  { list, halfWidthOf }: Cases,
+  most: number,
+  valuesOf: (own: Case) => number[],
+): { readonly means: number[]; readonly halfWidths?: number[] } {
+  const values = list.map(valuesOf);
+  const means: number[] = [];
+  for (const [at, own] of values.entries()) {
+    own.forEach((value, player) => (means[player] = (means[player] ?? 0) + list[at].chance * value));
   }
-  return mean;
+  if (halfWidthOf === undefined) return { means };
+  const widthOf = (_: number, player: number) =>
+    halfWidthOf(
+      values.map((own) => own[player]),
+      most,
+    );
+  return { means, halfWidths: means.map(widthOf) };
 }

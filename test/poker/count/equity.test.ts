@@ -57,12 +57,61 @@ describe('listed spots', () => {
   );
 });
 
+describe('a flop that is turned card by card', () => {
+  const players: readonly (readonly string[])[] = [
+    ...[
+      ['AhKd', '22+,A2s+:0.5'],
+      ['QQ+', 'random'],
+      ['AhKd', '20%', '20%'],
+      ['TT+', 'AK', '9s9c'],
+    ],
+    ...[['QsJs', 'random', 'random']],
+  ];
+  test.each(players)('%s v %s: the mean of the boards to come', (hero, ...opponents) => {
+    for (const wild of opponents.length > 1 ? ['none'] : ['none', 'joker', 'deuces']) {
+      const asked = spot({ hero, opponents, board: 'Kh9h', wild });
+      const found = equityOf(asked);
+      const next = unseenCards(asked).map((card) => equityOf({ ...asked, board: [...asked.board, card] }));
+      const of = next.reduce((sum, own) => sum + own.of, 0);
+      found.players.forEach(({ equity, wins, halfWidth = 0 }, seat) => {
+        const mean = next.reduce((sum, own) => sum + own.players[seat].equity * own.of, 0) / of;
+        const error = Math.abs(equity - mean);
+        expect(error).toBeLessThan(found.samples === undefined ? 1e-9 : 2 * halfWidth);
+        if (found.samples !== undefined) return;
+        // Each of the deals has three cards that may be the next.
+        expect(found.of / (of / 3)).toBeCloseTo(1, 9);
+        const won = next.reduce((sum, own) => sum + own.players[seat].wins, 0);
+        expect(wins / (won / 3)).toBeCloseTo(1, 9);
+      });
+    }
+  });
+
+  test('two cards are any order, and one is the mean of two', () => {
+    const of = (board: string) => equityOf(spot({ hero: 'AhKd', opponents: ['QsQc', 'random'], board }));
+    expect(of('Kh9h')).toEqual(of('9hKh'));
+    const one = spot({ hero: 'AhKd', opponents: ['QsQc'], board: 'Kh' });
+    const next = unseenCards(one).map((card) => equityOf({ ...one, board: [...one.board, card] }));
+    const mean = next.reduce((sum, own) => sum + own.players[0].equity, 0) / next.length;
+    expect(equityOf(one).players[0].equity).toBeCloseTo(mean, 12);
+  });
+});
+
 describe('every deal enumerated', () => {
   test('known hands on the river, two to ten players', () => {
     const random = seeded(1);
     for (let round = 0; round < 600; round++) {
       const players = integer(random, 2, 10);
       agree(deal(random, { players, board: 5, dead: integer(random, 0, 20) }));
+    }
+  });
+
+  test('a flop that is turned card by card', () => {
+    const random = seeded(20);
+    for (let round = 0; round < 60; round++) {
+      const board = integer(random, 1, 2);
+      const dead = integer(random, 20, 26);
+      agree(deal(random, { players: integer(random, 2, 5), board, dead, first: lopsided(random) }));
+      agree(deal(random, { players: 3, board, random: integer(random, 0, 2), dead: 32 }));
     }
   });
 

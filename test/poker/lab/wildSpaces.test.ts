@@ -1,4 +1,4 @@
-/** @module-tag whole */
+/** @module-tag long */
 import { expect, test } from 'vitest';
 import { DECK, JOKER, type Card } from '../../../src/poker/card';
 import { recogniseBest, type LabRules } from '../../../src/poker/lab/recognise';

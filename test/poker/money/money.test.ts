@@ -203,7 +203,7 @@ function agreeOnPrice(own: Omit<Written, 'asked'>, game: Tournament, found?: Mon
 }
 
 describe('settled chip by chip', () => {
-  test('known hands on the river, two to six players', () => {
+  test('known hands on the river, two to six players', LONG, () => {
     const random = seeded(1);
     let behind = 0;
     for (let round = 0; round < 200; round++) {
@@ -215,7 +215,7 @@ describe('settled chip by chip', () => {
     expect(behind).toBeLessThan(160);
   });
 
-  test('known hands on the turn and on the flop', () => {
+  test('known hands on the turn and on the flop', LONG, () => {
     const random = seeded(2);
     for (let round = 0; round < 36; round++) {
       const players = integer(random, 2, 5);
@@ -235,7 +235,7 @@ describe('settled chip by chip', () => {
     }
   });
 
-  test('a player who may hold anything, with hands and ranges', () => {
+  test('a player who may hold anything, with hands and ranges', LONG, () => {
     const random = seeded(4);
     for (let round = 0; round < 8; round++) {
       const kinds = shuffled<Kind>(random, ['random', 'hand', round % 2 ? 'range' : 'hand']);
@@ -253,7 +253,7 @@ describe('settled chip by chip', () => {
     }
   });
 
-  test('ranges and anything before the flop, the deck thinned', () => {
+  test('ranges and anything before the flop, the deck thinned', LONG, () => {
     const random = seeded(6);
     for (let round = 0; round < 8; round++) {
       const kinds = shuffled<Kind>(random, ['hand', 'hand', round % 2 ? 'range' : 'random']);
@@ -263,7 +263,7 @@ describe('settled chip by chip', () => {
 });
 
 describe('conservation', () => {
-  test('returns add up to the pots less the rake, prizes to the payouts and the bounties won', () => {
+  test('returns add up to the pots less the rake, prizes to the payouts and the bounties won', LONG, () => {
     const random = seeded(7);
     for (let round = 0; round < 240; round++) {
       const players = integer(random, 2, 10);
@@ -359,5 +359,125 @@ describe('one pot without a rake has today’s price', () => {
     expect(price?.halfWidth).toBeGreaterThan(0);
     expect(price?.halfWidth).toBeLessThanOrEqual(0.001);
     expect(pots?.[0].halfWidths).toHaveLength(5);
+  });
+});
+
+describe('what is simulated', () => {
+  /** Deals are drawn, though all of them could be counted. */
+  const drawn = { precision: { halfWidth: 0.006, worthExact: 0 } };
+
+  const RANGES = ['TT+,AQs+', '88-55,KQs', 'QJs,T9s,98s', 'AK,AQ', '99-77,A5s', '54s,65s:0.5,ATs'];
+
+  /** Four players on the turn or the river with money and prizes, eight times with other suits. */
+  function question(random: Random): { readonly stakes: Stakes; readonly copies: readonly Spot[] } {
+    for (;;) {
+      const game = stakesOf(random, 4);
+      const { payouts, bounties, others, call } = game;
+      const stakes = { ...written(game), payouts, bounties, others };
+      if (call === 0 || !checkStakes(stakes, 3).ok) continue;
+      const cards = shuffled(random, DECK, integer(random, 6, 7));
+      // Of fewer ranges all deals are counted, whatever the precision.
+      const opponents = shuffled(random, RANGES, 3);
+      const copies = Array.from({ length: 8 }, () => {
+        const suits = shuffled(random, ['s', 'h', 'd', 'c']);
+        const moved = cards.map(([rank, suit]) => `${rank}${suits['shdc'.indexOf(suit)]}`);
+        return spot({ hero: moved.slice(0, 2).join(''), board: moved.slice(2).join(''), opponents });
+      });
+      return { stakes, copies };
+    }
+  }
+
+  /** The prices of a question, the players behind having folded or called. */
+  function pricesOf(money: Money): Pick<Money, 'price' | 'tournament' | 'returns'>[] {
+    return money.behind === undefined ? [money] : [money.behind.ifFold, money.behind.ifCall];
+  }
+
+  test('has one decision whatever the suits are called, or is close', LONG, () => {
+    const random = seeded(20_261_130);
+    let [decided, near] = [0, 0];
+    for (let count = 0; count < 25; count++) {
+      const { stakes, copies } = question(random);
+      const all = copies.map((own) => pricesOf(finish(countMoney(own, stakes, drawn))));
+      for (const at of all[0].keys()) {
+        for (const name of ['price', 'tournament'] as const) {
+          const decisions = new Set(all.map((own) => own[at][name]?.decision));
+          expect(decisions.has('call') && decisions.has('fold'), JSON.stringify([stakes, copies[0]])).toBe(false);
+          if (decisions.has('close')) near++;
+          else decided++;
+        }
+      }
+    }
+    expect(decided).toBeGreaterThan(20);
+    expect(near).toBeGreaterThan(0);
+  });
+
+  test('as of the prizes of four before the flop', LONG, () => {
+    const stakes = {
+      ...{ pot: 575, bets: [50, 250, 250, 20], stacks: [300, 0, 400, 0] },
+      ...{ payouts: [48.16, 30, 21.84], others: [1500] },
+    };
+    const opponents = ['TT+,AQs+', '22+,A2s+,KTs+', 'random'];
+    for (const hero of ['AhKh', 'AcKc', 'AdKd', 'AsKs']) {
+      const { tournament } = finish(countMoney(spot({ hero, opponents }), stakes, { precision: { halfWidth: 0.003 } }));
+      expect(tournament?.decision).toBe('close');
+      expect(Math.abs(tournament?.ev ?? NaN)).toBeLessThanOrEqual(tournament?.evHalfWidth ?? NaN);
+    }
+  });
+
+  test('is within its ± of the exact figures, nineteen times of twenty', LONG, () => {
+    const random = seeded(20_261_201);
+    let [all, within, half] = [0, 0, 0];
+    const compare = (figure: number, width: number | undefined, exact: number) => {
+      if (width === undefined) throw new Error('no width');
+      all++;
+      if (Math.abs(figure - exact) <= width + 1e-9) within++;
+      if (Math.abs(figure - exact) <= width / 2) half++;
+      expect(Math.abs(figure - exact)).toBeLessThanOrEqual(3 * width + 1e-9);
+    };
+    for (let count = 0; count < 40; count++) {
+      const { stakes, copies } = question(random);
+      const exact = pricesOf(finish(countMoney(copies[0], stakes)));
+      for (const [at, own] of pricesOf(finish(countMoney(copies[1], stakes, drawn))).entries()) {
+        const { tournament } = own;
+        const known = exact[at].tournament;
+        const { returnsHalfWidths: widths } = own as Money;
+        // Of two players left the equity is exact.
+        if (widths === undefined) continue;
+        (own.returns ?? []).forEach((figure, seat) => {
+          compare(figure, widths[seat], exact[at].returns?.[seat] ?? NaN);
+        });
+        if (tournament?.ev === undefined) continue;
+        tournament.prizes.forEach((figure, seat) => {
+          compare(figure, tournament.prizeHalfWidths?.[seat], known?.prizes[seat] ?? NaN);
+        });
+        compare(tournament.ev, tournament.evHalfWidth, known?.ev ?? NaN);
+      }
+    }
+    expect(all).toBeGreaterThan(150);
+    expect(within / all).toBeGreaterThan(0.93);
+    // And none of them is so wide that it says nothing.
+    expect(half / all).toBeLessThan(0.9);
+  });
+
+  test('is close within the ± of the only opponent’s equity, and of the ties in what a call needs', () => {
+    const stakes = { pot: 1500, bets: [0, 1000], stacks: [3800, 0], others: [800, 1900], payouts: [50, 30, 20] };
+    const asked = spot({ hero: 'QsTs', opponents: ['AcJd'] });
+    const given = (equity: number, halfWidth: number) => {
+      const players = [equity, 1 - equity].map((own) => ({
+        ...{ equity: own, wins: 1000 * (own - 0.01), ties: 20, halfWidth, tiesHalfWidth: halfWidth },
+      }));
+      const found = countMoney(asked, stakes, { equity: { players, of: 1000, samples: 1000 } });
+      return finish(found).tournament;
+    };
+    for (const halfWidth of [0.002, 0.03, 0.08]) {
+      for (let equity = 0.3; equity < 0.6; equity += 0.007) {
+        const found = given(equity, halfWidth);
+        const { ev = NaN, evHalfWidth = NaN, needed = NaN, win = NaN, lose = NaN, neededHalfWidth } = found ?? {};
+        expect(evHalfWidth).toBeGreaterThanOrEqual((win - lose) * halfWidth);
+        expect(neededHalfWidth).toBeCloseTo(evHalfWidth / (win - lose) - halfWidth, 12);
+        const isNear = Math.abs(ev) <= evHalfWidth || Math.abs(equity - needed) <= 0.01;
+        expect(found?.decision).toBe(isNear ? 'close' : ev > 0 ? 'call' : 'fold');
+      }
+    }
   });
 });

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../src/poker/answer';
 import { countMoney, type Money } from '../../../src/poker/money/money';
-import type { FoundReads, ReadName } from '../../../src/poker/money/reads';
-import { OPENING_READS, READS } from '../../../src/poker/money/reads';
+import { OPENING_READS, type DecidingRead, type FoundBettor, type FoundReads } from '../../../src/poker/money/reads';
 import {
-  areFewBluffs,
   behindAfter,
-  bluffsOf,
   decisionInShort,
   decisionOf,
   factsOf,
   judge,
   judgeReads,
   moneyByEquity,
+  namedPart,
   type CallVerdict,
   type Facts,
 } from '../../../src/poker/money/verdict';
@@ -42,7 +40,7 @@ function randomFacts(random: Random): Facts {
   const street = pick(random, STREETS);
   const behind = pick(random, [undefined, undefined, 0, integer(random, 1, 200)]);
   return {
-    ...{ street, opponents: integer(random, 1, 3), behind, canRaise: behind !== 0 },
+    ...{ street, opponents: integer(random, 1, 3), behind, canRaise: behind !== 0, isAllIn: behind === 0 },
     isNuts: street === 'river' && chance(random, 0.3),
     hasOuts: (street === 'flop' || street === 'turn') && chance(random, 0.6),
   };
@@ -114,13 +112,20 @@ describe('a hand or a range that is given', () => {
       countMoney(spot({ hero: 'AhKh', board: '9h8h7c7s', opponents: ['7d7h'] }), { pot: 60, call: 20 }),
     );
     if (money.price === undefined) throw new Error('no price');
-    const facts: Facts = { street: 'turn', opponents: 1, isNuts: false, hasOuts: false, canRaise: true };
+    const facts: Facts = {
+      street: 'turn',
+      opponents: 1,
+      isNuts: false,
+      hasOuts: false,
+      canRaise: true,
+      isAllIn: false,
+    };
     expect(judge(money, facts).kind).toBe('drawing dead');
     expect(judge({ price: { ...money.price, halfWidth: 0.001 } }, facts).kind).toBe('fold');
   });
 
   test('a verdict in pots wants pots', () => {
-    const facts: Facts = { street: 'flop', opponents: 1, isNuts: false, hasOuts: true, canRaise: true };
+    const facts: Facts = { street: 'flop', opponents: 1, isNuts: false, hasOuts: true, canRaise: true, isAllIn: false };
     expect(judge(plain(0.25, 2, 1, 1), facts)).toMatchObject({ kind: 'fold unless', later: 1, isInPots: true });
     expect(judge(plain(0.25, 200, 100), facts)).toMatchObject({ kind: 'fold unless', later: 100, isInPots: false });
   });
@@ -129,7 +134,7 @@ describe('a hand or a range that is given', () => {
     const prizes = { hero: 'AhKh', opponents: ['QsQd'] };
     const stakes = { pot: 300, call: 200, stacks: [800, 0], others: [1500, 1900], payouts: [50, 30, 20] };
     const facts = (text: { hero: string; board?: string; opponents: string[] }, own: Stakes) =>
-      factsOf(finish(answer(spot(text))), own);
+      factsOf(spot(text), finish(answer(spot(text))), own);
     const byPrizes = finish(countMoney(spot(prizes), stakes));
     expect(judge(byPrizes, facts(prizes, stakes))).toMatchObject({ kind: 'prizes', move: 'call', isClose: false });
     const players = { hero: '6s7h', board: 'KsKd2s', opponents: ['As9h', 'Kc7c', '4sAc'] };
@@ -143,7 +148,7 @@ describe('a hand or a range that is given', () => {
 /* ------------------------------------------------------------------- a hand that is not known -- */
 
 function readsOf(
-  names: readonly ReadName[],
+  names: readonly DecidingRead[],
   shares: readonly number[],
   pot: number,
   call: number,
@@ -151,93 +156,150 @@ function readsOf(
   return names.slice(0, shares.length).map((against, at) => ({ against, money: plain(shares[at] ?? 0, pot, call) }));
 }
 
-/** The verdict's kind and its decision by the written table. */
-function byTable(shares: readonly number[], needed: number, outs: number, facts: Facts): readonly [string, string] {
-  const decide = (share: number) =>
-    Math.abs(share - needed) <= 0.01 + 1e-12 ? 'close' : share >= needed ? 'call' : 'fold';
-  const [any = 0, ...others] = shares;
-  const byOuts = outs === 0 ? 'fold' : decide(outs);
-  if (byOuts === 'call') return ['outs pay', 'call'];
-  if (facts.isNuts && facts.canRaise) return ['nuts', 'call'];
-  const clear = others.filter((share) => decide(share) !== 'close');
-  const calls = clear.filter((share) => decide(share) === 'call');
-  const isFar = (all: readonly number[]) => facts.canRaise && Math.min(...all) >= 0.8;
-  if (calls.length > 0 && calls.length < clear.length) {
-    return byOuts === 'close' ? ['outs pay', 'close'] : ['strength', 'depends'];
-  }
-  const own = clear.length === 0 ? decide(any) : calls.length > 0 ? 'call' : 'fold';
-  if (own === 'call') return [calls.length > 0 && isFar(calls) ? 'far ahead' : 'call', 'call'];
-  if (own === 'close') return ['all close', 'close'];
-  if (decide(any) === 'call') {
-    const most = Math.max(...others);
-    return ['fold unless bluffs', (needed - most) / (any - most) <= 0.1 ? 'close' : 'fold'];
-  }
-  const later = (needed / (others[0] ?? 1) - 1) * 100;
-  const canBeWon = decide(others[0] ?? 0) === 'fold' && others[0] !== 0 && later <= 50;
-  return [facts.hasOuts && canBeWon && later <= (facts.behind ?? Infinity) ? 'fold unless' : 'fold to all', 'fold'];
+/** A bettor as counted, by hero's shares against value and bluffs; the pot and the call are 100 together. */
+function bettorOf(
+  needed: number,
+  value: number,
+  bluffs: number | undefined,
+  own: Partial<FoundBettor> = {},
+): FoundBettor {
+  const money = (share: number) => plain(share, 100 - 100 * needed, 100 * needed);
+  return {
+    ...{ plays: 50, size: needed / (1 - 2 * needed), part: 0.25, value: { hands: 0.25, money: money(value) } },
+    ...(bluffs !== undefined && { bluffs: { hands: 0.4, money: money(bluffs) } }),
+    ...{ beats: 'some', cannotLose: false, canCatch: true },
+    ...own,
+  };
+}
+
+/** The rows of the table and when each holds, written down a second time: the first that holds is the verdict. */
+function rowsOf(
+  { size, cannotLose, canCatch }: FoundBettor,
+  [q, v, b]: readonly [needed: number, value: number, bluffs: number | undefined],
+  { isMade, outs = { hits: 0, of: 1 } }: FoundReads,
+  facts: Facts,
+): (readonly [row: string, bold: string, holds: boolean])[] {
+  const o = outs.hits / outs.of;
+  const wins = o > 0 && v >= 0.6 * o - 1e-9;
+  const isDear =
+    facts.street === 'flop' && size >= 1 - 1e-9 && !isMade && !(wins && o >= q) && v < 0.5 && !facts.isAllIn;
+  const catches = canCatch && b !== undefined && b >= 0.5;
+  const x = catches ? (q - v) / (b - v) : NaN;
+  const hit = facts.street === 'flop' && outs.hits >= 8 ? Math.max(o, v) : o;
+  // The pot and the call are 100 together.
+  const later = (100 * q) / hit - 100;
+  const brings = (most: number) => wins && later <= 100 * most && later <= (facts.behind ?? Infinity);
+  const nuts = facts.street !== 'river' ? 'cannot lose' : facts.isNuts ? 'the nuts' : 'the nuts, shared';
+  return [
+    [nuts, facts.canRaise ? 'raise or call' : 'call', cannotLose && v >= q],
+    ['far ahead', facts.canRaise ? 'call or raise' : 'call', v >= q && v >= 0.8],
+    ['ahead', isDear ? 'close' : 'call', v >= q],
+    ['outs pay', 'call', wins && o >= q],
+    [isDear ? 'some bluffs' : 'few bluffs', isDear ? 'close' : 'call', x <= 1 / 8],
+    ['some bluffs', 'close', x <= 0.85 * q || x <= 1 / 6],
+    ['only bluffs', 'fold unless bluffs', x <= 1 / 2],
+    ['hit pays', 'close call', brings(1 / 4)],
+    ['near', 'close', q - v <= 0.01],
+    ['hit may pay', 'fold unless', brings(1 / 2)],
+    ['behind', 'fold', true],
+  ];
 }
 
 describe('a bettor whose hand is not known', () => {
-  test('1,000 random reads: the first case of the table that fits', () => {
+  test('3,000 random bettors: the first row of the table that fits', () => {
     const random = seeded(2_002);
     const seen = new Map<string, number>();
-    for (let round = 0; round < 1000; round++) {
+    for (let round = 0; round < 3000; round++) {
       const facts = { ...randomFacts(random), street: pick(random, ['flop', 'turn', 'river'] as const) };
-      const near = random();
-      const around = () => Math.min(1, Math.max(0, near + (random() - 0.5) * pick(random, [0.01, 0.01, 0.2, 1])));
-      const ordinary = around();
-      const shares = [Math.min(1, ordinary + pick(random, [0, 0, 0.3, 0.6]) * random()), ordinary, around()];
-      const needed = Math.min(0.5, Math.max(0.01, pick(random, [around(), random() / 2])));
-      // Pot and call are 100 together.
-      const call = 100 * needed;
-      const isMade = chance(random, 0.5);
-      const hits = chance(random, 0.4) ? 0 : pick(random, [integer(random, 1, 20), Math.round(46 * needed)]);
+      const needed = pick(random, [1 / 6, 1 / 5, 1 / 4, 0.3, 1 / 3, 0.4, 4 / 9]);
+      const value = pick(random, [0, random(), needed * random(), needed + (random() - 0.5) / 50]);
+      const bluffs = pick(random, [undefined, random(), 0.5 + random() / 2, 0.5 + random() / 2]);
+      const cannotLose = chance(random, 0.15);
+      const bettor = bettorOf(needed, cannotLose ? 0.5 + value / 2 : value, bluffs, {
+        cannotLose,
+        canCatch: chance(random, 0.7),
+      });
       const found: FoundReads = {
-        ...{ reads: readsOf(READS, shares, 100 - call, call), isMade },
-        ...(facts.street !== 'river' && { outs: { hits, of: 46 } }),
+        ...{ reads: [], bettor, isMade: chance(random, 0.5) },
+        ...(facts.street !== 'river' && { outs: { hits: integer(random, 0, 15), of: 46 } }),
       };
-      const outs = isMade || facts.street === 'river' ? 0 : hits / 46;
+      const share = bettor.value.money.price?.share ?? NaN;
       const verdict = judgeReads(found, facts);
-      expect([verdict.kind, decisionInShort(verdict)], JSON.stringify({ shares, needed, outs, facts })).toEqual(
-        byTable(shares, needed, outs, facts),
-      );
-      seen.set(verdict.kind, (seen.get(verdict.kind) ?? 0) + 1);
-      const bluffs = bluffsOf(verdict);
-      expect(bluffs !== undefined).toBe(verdict.kind === 'fold unless bluffs');
-      if (bluffs !== undefined) {
-        const [any = 0, ...others] = shares;
-        expect(bluffs * any + (1 - bluffs) * Math.max(...others)).toBeCloseTo(needed, 9);
-        expect(decisionInShort(verdict)).toBe(areFewBluffs(bluffs) ? 'close' : 'fold');
-      }
+      if (verdict.kind !== 'bettor') throw new Error(verdict.kind);
+      const [row, bold] = rowsOf(bettor, [needed, share, bluffs], found, facts).find(([, , holds]) => holds) ?? [];
+      expect([verdict.row, verdict.bold], JSON.stringify({ bettor, found, facts })).toEqual([row, bold]);
+      seen.set(verdict.row, (seen.get(verdict.row) ?? 0) + 1);
+      const turnsOnBluffs = ['few bluffs', 'some bluffs', 'only bluffs'].includes(verdict.row);
+      expect(verdict.bluffs !== undefined).toBe(turnsOnBluffs);
+      expect(verdict.later !== undefined).toBe(['hit pays', 'hit may pay'].includes(verdict.row));
+      if (verdict.bluffs === undefined || bluffs === undefined) continue;
+      expect(verdict.bluffs * bluffs + (1 - verdict.bluffs) * share).toBeCloseTo(needed, 9);
     }
-    const kinds = ['outs pay', 'nuts', 'far ahead', 'call', 'strength', 'all close', 'fold unless bluffs'] as const;
-    for (const kind of [...kinds, 'fold unless', 'fold to all']) expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(3);
+    expect(seen.size).toBe(13);
+    for (const [row, times] of seen) expect(times, row).toBeGreaterThan(3);
   });
 
-  const FLOP: Facts = { street: 'flop', opponents: 1, isNuts: false, hasOuts: false, canRaise: true };
-
-  test('a verdict names the clear read if the other is close', () => {
-    const call = judgeReads({ reads: readsOf(READS, [0.5, 0.255, 0.4], 75, 25), isMade: true }, FLOP);
-    expect(call).toEqual({ kind: 'call', share: 0.4, needed: 0.25, against: '50% with continues' });
+  test('the share of bluffs is said as the next fraction that is not less', () => {
+    const named = (part: number) => namedPart(part)?.join('/');
+    expect([0.001, 0.05, 0.0501, 1 / 11, 0.0911, 1 / 7, 0.26, 0.3, 1 / 3, 0.334, 0.5].map(named)).toEqual([
+      '1/20',
+      '1/20',
+      '1/15',
+      '1/11',
+      '1/10',
+      '1/7',
+      '3/10',
+      '3/10',
+      '1/3',
+      '2/5',
+      '1/2',
+    ]);
+    expect(named(0.76)).toBeUndefined();
   });
 
-  test('one read alone is judged by itself', () => {
-    const alone = judgeReads({ reads: readsOf(READS, [0.4], 75, 25), isMade: true }, FLOP);
+  const FLOP: Facts = { street: 'flop', opponents: 1, isNuts: false, hasOuts: false, canRaise: true, isAllIn: false };
+
+  test('a large bet on the flop is close unless it is all in', () => {
+    const found = { reads: [], bettor: bettorOf(1 / 3, 0.4, 0.8), isMade: false, outs: { hits: 9, of: 47 } };
+    // Nine outs do not win often enough at so small a share.
+    expect(judgeReads(found, FLOP)).toMatchObject({ row: 'ahead', bold: 'close', outs: 9 / 47 });
+    expect(judgeReads(found, { ...FLOP, isAllIn: true })).toMatchObject({ row: 'ahead', bold: 'call' });
+    expect(judgeReads({ ...found, isMade: true }, FLOP)).toMatchObject({ row: 'ahead', bold: 'call' });
+    expect(judgeReads(found, { ...FLOP, street: 'turn' })).toMatchObject({ row: 'ahead', bold: 'call' });
+  });
+
+  test('within what a sample may be off it is close', () => {
+    const bettor = bettorOf(0.25, 0.26, 0.9);
+    const { price: own } = bettor.value.money;
+    if (own === undefined) throw new Error('no price');
+    const sampled = { ...bettor, value: { hands: 0.25, money: { price: { ...own, halfWidth: 0.02 } } } };
+    expect(judgeReads({ reads: [], bettor: sampled, isMade: true }, FLOP)).toMatchObject({
+      row: 'near',
+      bold: 'close',
+      halfWidth: 0.02,
+    });
+  });
+
+  test('players behind decide if the two prices do not agree', () => {
+    const behind = (ifFold: number, ifCall: number): Money => ({
+      behind: { seats: [2], ifFold: plain(ifFold, 75, 25), ifCall: plain(ifCall, 75, 25), decision: 'depends' },
+    });
+    const judged = (ifFold: number, ifCall: number) => {
+      const value = { hands: 0.25, money: behind(ifFold, ifCall) };
+      const bettor = { ...bettorOf(0.25, 0, undefined), value };
+      return judgeReads({ reads: [], bettor, isMade: true }, { ...FLOP, street: 'turn' });
+    };
+    expect(judged(0.4, 0.1)).toEqual({ kind: 'players behind', seats: [2], ifFold: 'call' });
+    expect(judged(0.1, 0.4)).toEqual({ kind: 'players behind', seats: [2], ifFold: 'fold' });
+    expect(judged(0.5, 0.4)).toMatchObject({ row: 'ahead', share: 0.4 });
+    expect(judged(0.1, 0.05)).toMatchObject({ row: 'behind', share: 0.1 });
+    expect(judged(0.5, 0.245)).toMatchObject({ row: 'ahead', share: 0.5 });
+  });
+
+  test('any two cards are judged as a given hand', () => {
+    const alone = judgeReads({ reads: readsOf(['any two'], [0.4], 75, 25), isMade: true }, FLOP);
     expect(alone).toEqual({ kind: 'call', share: 0.4, needed: 0.25, against: 'any two' });
     expect(judgeReads({ reads: [], isMade: true }, FLOP)).toEqual({ kind: 'nothing to call' });
-  });
-
-  test('depends on players behind as soon as an ordinary or a strong bettor does, whatever a bluff says', () => {
-    const behind: Money = {
-      behind: { seats: [2], ifFold: plain(0.4, 75, 25), ifCall: plain(0.1, 75, 25), decision: 'depends' },
-    };
-    const [any, , strong] = readsOf(READS, [0.8, 0.8, 0.8], 75, 25);
-    const own = { kind: 'players behind', seats: [2], ifFold: 'call' };
-    for (const first of [any, { against: 'any two', money: behind } as const]) {
-      if (first === undefined || strong === undefined) throw new Error('no reads');
-      const reads = [first, { against: '50% with connects', money: behind } as const, strong];
-      expect(judgeReads({ reads, isMade: true }, FLOP)).toEqual(own);
-    }
   });
 
   test('before the flop all reads that are not close must agree', () => {
@@ -258,7 +320,8 @@ describe('a bettor whose hand is not known', () => {
 /* ------------------------------------------------------------------------- what it rests on -- */
 
 describe('the facts of a spot', () => {
-  const facts = (text: Parameters<typeof spot>[0], stakes: Stakes = {}) => factsOf(finish(answer(spot(text))), stakes);
+  const facts = (text: Parameters<typeof spot>[0], stakes: Stakes = {}) =>
+    factsOf(spot(text), finish(answer(spot(text))), stakes);
 
   test('outs are for a player who is behind, with cards to come', () => {
     const hero = 'AhKh';

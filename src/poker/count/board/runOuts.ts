@@ -23,10 +23,10 @@ export function stateOf(cards: readonly Card[], { next, ranks, rankOf }: Rows): 
 }
 
 /**
- * Deals all run-outs of a flop, a turn or a river of the ordinary deck to `counter`, which has been dealt the board,
+ * Deals all run-outs of a board of the ordinary deck, of one card at least, to `counter`, which has been dealt the board,
  * and credits the cards that come with what they lead to.
  *
- * @returns masks of the known seats with the best hand, at each run-out's index both ways
+ * @returns masks of the known seats with the best hand, at each run-out's index both ways, if two cards come at most
  */
 export function* countRunOuts(
   board: readonly Card[],
@@ -67,6 +67,22 @@ export function countRunOutsBetween(
   const state = stateOf(board, rows);
   if (board.length === 5) {
     if (from < to) counter.count(state);
+    return;
+  }
+  // The rest of a flop that is turned card by card: the run-outs of each of its cards with those behind it.
+  if (board.length < 3) {
+    let start = 0;
+    for (const [at, first] of unseen.entries()) {
+      const [dealt, left] = [[...board, first], unseen.slice(at + 1)];
+      const end = start + runOuts(dealt, left);
+      if (start < to && end > from) {
+        counter.deal(first);
+        const [begin, stop] = [Math.max(0, from - start), Math.min(to, end) - start];
+        countRunOutsBetween(begin, stop, dealt, left, counter, tally, scale, undefined, rows);
+        counter.takeBack(first);
+      }
+      start = end;
+    }
     return;
   }
   // The number of the first run-out of one card, or with `at` as its first card.

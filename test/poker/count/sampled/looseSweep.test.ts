@@ -46,7 +46,7 @@ function sweep({ holdings, board }: Table): { loose: LooseSweep; tally: Tally } 
 }
 
 describe('three ranges on a board, swept loosely', () => {
-  test('each two of them are exact, even with shared cards', () => {
+  test('each two of them are exact, even with shared cards', LONG, () => {
     const random = seeded(1);
     for (let round = 0; round < 100; round++) {
       const own = table(random, false);
