@@ -112,9 +112,9 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !url.startsWith(SCOPE)) return;
   const language = Object.keys(BUILD.languages).find((name) => url === addressOf(`${name}.html`));
   if (language !== undefined) event.respondWith(pageIn(language, event));
-  else if (FILES.has(url)) event.respondWith(answerWith(url, request));
-  else if (url === PAGE) event.respondWith(answerWith(SCOPE, request));
-  else if (url.startsWith(ASSETS)) event.respondWith(answerWith(url, request));
+  else if (FILES.has(url)) event.respondWith(answerWith(url, event));
+  else if (url === PAGE) event.respondWith(answerWith(SCOPE, event));
+  else if (url.startsWith(ASSETS)) event.respondWith(answerWith(url, event));
 });
 
 /** A language's page: kept from its first use on. English takes its place if it can be had from nowhere. */
@@ -122,18 +122,38 @@ async function pageIn(language: string, event: FetchEvent): Promise<Response> {
   const page = addressOf(`${language}.html`);
   const isKept = (await caches.match(page, { cacheName: CACHE })) !== undefined;
   if (!isKept) event.waitUntil(keepLanguage(language).catch(() => undefined));
-  return answerWith(page, event.request).catch(() => answerWith(SCOPE, event.request));
+  return answerWith(page, event).catch(() => answerWith(SCOPE, event));
 }
 
 /** A file as it was saved with this version, otherwise with the version before. */
-async function answerWith(file: string, request: Request): Promise<Response> {
+async function answerWith(file: string, event: FetchEvent): Promise<Response> {
   const found = await caches.match(file, { cacheName: CACHE });
   if (found !== undefined) return found;
+  if (FILES.has(file)) event.waitUntil(keepAgain());
   for (const name of await caches.keys()) {
     const older = name.startsWith(PREFIX) && (await caches.match(file, { cacheName: name }));
     if (older) return older;
   }
-  return fetch(request);
+  return fetch(event.request);
+}
+
+/** What is being kept again. */
+let again: Promise<void> | undefined;
+
+/** Keeps again all that the browser has deleted while this worker lives: the next visit may have no network. */
+function keepAgain(): Promise<void> {
+  const missing = async (): Promise<void> => {
+    const cache = await caches.open(CACHE);
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    const [first, ...others] = BUILD.files.filter((file) => !kept.has(addressOf(file)));
+    // A host that cannot be reached, or has the next build, is asked for one file only.
+    if (first !== undefined) await keep(cache, first);
+    await Promise.allSettled(others.map((file) => keep(cache, file)));
+  };
+  const forget = (): void => {
+    again = undefined;
+  };
+  return (again ??= missing().then(forget, forget));
 }
 
 const SHARED_KINDS = /\.(txt|csv|xml|json|phhs?|ohh|zip)$/i;

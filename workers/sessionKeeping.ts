@@ -128,7 +128,7 @@ export class Keeping {
   async #delete(deletion: Promise<Ending>): Promise<void> {
     this.#isFull = false;
     const ending = await deletion;
-    this.#say(ending === 'refused' ? 'not deleted' : ending);
+    this.#say(ending === 'refused' || ending === 'not read' ? 'not deleted' : ending);
   }
 
   /** Reads the saved hands, and saves the next ones too: see {@link KeptHands.restore}. */

@@ -14,6 +14,24 @@ import { digest } from '../src/session/hands/digest';
  */
 
 const store = createStore('outs', 'session');
+/** Milliseconds after which a database that has not opened is given up: some browsers never answer. */
+const PATIENCE = 10_000;
+
+/** Whether the browser answers, if only by refusing. */
+async function answers(): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(false);
+    }, PATIENCE);
+  });
+  // A store that is forbidden throws at once.
+  const answer = (async () => store('readonly', () => true))().catch(() => true);
+  const isAnswered = await Promise.race([answer, silence]);
+  clearTimeout(timer);
+  return isAnswered;
+}
+
 const HAND = 'hand:';
 const CHOICE = 'choice';
 const OLD = 'hands';
@@ -40,7 +58,7 @@ export type Ending =
   | 'deleted elsewhere'
   /** The device holds data of a newer version. It was left alone. */
   | 'newer version'
-  /** Storage is forbidden or broken. */
+  /** Storage is forbidden or broken, or does not answer. Nothing was changed. */
   | 'not read'
   /** Storage is full, forbidden or broken. Nothing was changed. */
   | 'refused';
@@ -93,6 +111,7 @@ export class KeptHands {
     return this.#after(async () => {
       let found: KeptHand;
       try {
+        if (!(await answers())) throw new Error('no answer');
         found = await store('readonly', readAll);
       } catch {
         this.#couldNotRead = true;
@@ -200,6 +219,7 @@ export class KeptHands {
 
   /** Whether the hands of this window are still kept. */
   async #look(): Promise<Ending> {
+    if (!(await answers())) return 'not read';
     try {
       const choice = await store('readonly', readChoice);
       if (choice !== 'newer' && choice?.isKept === true && choice.deletions === this.#joined) {
@@ -216,6 +236,7 @@ export class KeptHands {
   async #write(
     change: (objects: IDBObjectStore, choice: Choice | undefined) => Ending | Promise<Ending>,
   ): Promise<Ending> {
+    if (!(await answers())) return 'not read';
     try {
       return await store('readwrite', async (objects) => {
         const done = promisifyRequest(objects.transaction);
@@ -277,7 +298,8 @@ async function readChoice(objects: IDBObjectStore): Promise<Choice | 'newer' | u
   if (found === undefined) return undefined;
   const { version, isKept, deletions, next } = fieldsOf(found);
   return version === 2 && typeof isKept === 'boolean' && Number.isSafeInteger(deletions) && Number.isSafeInteger(next)
-    ? { version, isKept, deletions: Number(deletions), next: Number(next) }
+    ? // A newer page may have written more into it.
+      { ...fieldsOf(found), version, isKept, deletions: Number(deletions), next: Number(next) }
     : 'newer';
 }
 

@@ -15,6 +15,8 @@ export interface SessionBet extends PricedBet {
 /** How many hands are not in the session for the same reason, and what is wrong with the first of them. */
 export type UnreadCount = Unread & {
   readonly count: number;
+  /** Of hands that would count in the results, how many were all in: all-in EV is without them. */
+  readonly allIn?: number;
 };
 
 /** How the worker reads. */

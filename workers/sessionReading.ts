@@ -3,6 +3,8 @@ import type { FacedBet, GivenRanges, Line } from '../src/session/hands/decisions
 import type { Equities } from '../src/session/hands/equities';
 import {
   betsAgain,
+  isAllIn,
+  isMissed,
   needsName,
   SessionReader,
   TWICE,
@@ -236,7 +238,7 @@ export class Reading {
     if (wasKept) this.#unreadKept.push(text);
     // The session already has this hand from a file.
     if (wasKept && unread === TWICE) return;
-    this.#countUnread(unread);
+    this.#countUnread(unread, isMissed(unread) ? Number(isAllIn(text)) : undefined);
     if (needsName(unread)) this.#nobodys.push(text);
   }
 
@@ -245,9 +247,10 @@ export class Reading {
     this.#countUnread({ reason: 'with a fault in Outs', name });
   }
 
-  #countUnread(unread: Unread): void {
+  #countUnread(unread: Unread, allIn?: number): void {
     const before = this.#unread.get(unread.reason) ?? { ...unread, count: 0 };
-    this.#unread.set(unread.reason, { ...before, count: before.count + 1 });
+    const all = allIn === undefined ? {} : { allIn: (before.allIn ?? 0) + allIn };
+    this.#unread.set(unread.reason, { ...before, ...all, count: before.count + 1 });
   }
 }
 

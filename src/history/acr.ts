@@ -1,8 +1,4 @@
 import type { Room } from './lines';
-import { readEnglish, type Spelling } from './spelling';
-
-/** A dash is the card that was not shown. */
-const withDashes: Spelling = (text) => readEnglish(text.replaceAll('-', ''));
 
 /**
  * https://www.americascardroom.eu and the other rooms of the Winning Poker Network: hand histories as the client saves
@@ -57,5 +53,4 @@ export const ACR: Room = {
     ['Seat #seat: … showed [cards]…', 'shows'],
   ],
   end: /^\*\*\* SUMMARY \*\*\*$/,
-  spellings: [withDashes],
 };

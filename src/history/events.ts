@@ -1,6 +1,6 @@
 import { fail, type Result } from '../poker/result';
 import type { Card } from '../poker/card';
-import { cleanText } from '../poker/plainText';
+import { cleanText } from '../poker/shownText';
 import type { Street } from '../poker/spot';
 import type { Money } from './money';
 import type { Position } from './position';
@@ -75,13 +75,13 @@ export type Event =
   | { readonly kind: 'return'; readonly player: string; readonly amount: Money }
   /** The house adds to the pot. */
   | { readonly kind: 'gift'; readonly amount: Money }
-  /** The total pot in the history, and the house's part. */
+  /** The total pot in the history, and the house's part, as far as the history gives it. */
   | {
       readonly kind: 'total';
       readonly amount: Money;
-      readonly rake: Money;
+      readonly rake?: Money;
       readonly fee: Money;
-      /** The total holds the uncalled bet, if the history does not return it. */
+      /** The total may hold the uncalled bet, if the history does not return it. */
       readonly hasUncalled?: boolean;
       /** The total is without the house's part. */
       readonly isNet?: boolean;
@@ -93,6 +93,8 @@ export type Event =
   /** The house pays the player outside the pot; a negative amount is what the player pays. */
   | { readonly kind: 'house'; readonly player: string; readonly amount: Money }
   | { readonly kind: 'win'; readonly player: string; readonly amount: Money }
+  /** The player's stack when the hand is over. */
+  | { readonly kind: 'ends'; readonly player: string; readonly stack: Money }
   | {
       readonly kind: 'bounty';
       readonly player: string;
@@ -142,7 +144,7 @@ export interface Ending {
   readonly cashedOut: readonly string[];
   /** What the house paid to players outside the pot, for a cash-out or an insurance; negative if they paid it. */
   readonly house: readonly { readonly player: string; readonly amount: Money }[];
-  /** What was paid out of the pot. */
+  /** What was paid out of the pot, without the house's part and without the uncalled bet. */
   readonly won: readonly { readonly player: string; readonly amount: Money }[];
   readonly bounties: readonly {
     readonly player: string;

@@ -52,12 +52,27 @@ export function playHand(written: Heading, own: string | undefined, told: readon
   };
   const events = told.map(withCleanNames);
   const hero = own === undefined ? undefined : cleanName(own);
-  const play = new Play({ ...written, ...clean }, hero, events.flatMap(dealtIn));
-  for (const event of events) {
-    const problem = play.take(event);
-    if (problem !== undefined) return contradiction(problem);
+  const playWith = (areBets: boolean): ReadHand => {
+    const play = new Play({ ...written, ...clean }, hero, events.flatMap(dealtIn), areBets);
+    for (const event of events) {
+      const problem = play.take(event);
+      if (problem !== undefined) return contradiction(problem);
+    }
+    return play.finish();
+  };
+  const hand = playWith(true);
+  // What is posted below the big blind may be a bet or dead: the calls say which.
+  const small = events.find((event) => 'both' in event && event.both < written.bigBlind);
+  if (hand.ok || small === undefined || !('both' in small)) return hand;
+  const other = playWith(false);
+  if (
+    other.ok ||
+    events.some((event) => event.kind === 'seat' && event.player === small.player && event.stack <= small.both)
+  ) {
+    return other.ok ? other : hand;
   }
-  return play.finish();
+  const amount = { money: small.both, currency: clean.currency };
+  return contradiction({ code: 'posts-too-little', player: small.player, amount });
 }
 
 function withCleanNames(event: Event): Event {
@@ -83,9 +98,22 @@ function dealtIn(event: Event): string[] {
   }
 }
 
-/** If a room rounds, millions of chips may be a few off. */
-function isSame(amount: Money, other: Money, isRounded: boolean): boolean {
-  return Math.abs(amount - other) <= (isRounded ? other / 1_000_000 : 0);
+/** If a room rounds, millions of chips may be a few off. Sums of parts of a cent are off by less than this. */
+function isSame(amount: Money, other: Money, isRounded = false): boolean {
+  return Math.abs(amount - other) <= (isRounded ? other / 1_000_000 : 1e-6);
+}
+
+/** The winnings less a rake that the history has not taken off, in whole cents. */
+function withoutRake(won: ReadonlyMap<string, Money>, taken: Money): Map<string, Money> {
+  const sum = sumOf(won);
+  const net = new Map(Array.from(won, ([player, amount]) => [player, Math.floor((amount * (sum - taken)) / sum)]));
+  const [first] = net.keys();
+  if (first !== undefined) net.set(first, (net.get(first) ?? 0) + sum - taken - sumOf(net));
+  return net;
+}
+
+function sumOf(amounts: ReadonlyMap<string, Money>): Money {
+  return Array.from(amounts.values()).reduce((sum, amount) => sum + amount, 0);
 }
 
 function nameOf({ name }: Playing): string {
@@ -101,6 +129,8 @@ class Play {
   readonly #heading: Heading;
   readonly #hero: string | undefined;
   readonly #dealtIn: ReadonlySet<string>;
+  /** Whether posts below the big blind are bets. */
+  readonly #areBets: boolean;
   readonly #players = new Map<string, Playing>();
   readonly #named = new Set<Card>();
   readonly #board: Card[] = [];
@@ -108,11 +138,16 @@ class Play {
   readonly #runs: Card[][] = [];
   readonly #cashedOut = new Set<string>();
   readonly #house = new Map<string, Money>();
-  readonly #won = new Map<string, Money>();
+  #won = new Map<string, Money>();
+  /** The stacks at the end, as far as the history gives them. */
+  readonly #ends = new Map<string, Money>();
   readonly #bounties: Ending['bounties'][number][] = [];
-  #rake: Money = 0;
+  /** `undefined` if the history does not give it. */
+  #rake: Money | undefined;
   #fee: Money = 0;
-  #hasUncalled = false;
+  /** Whether the winnings have the uncalled bet in them, if the total or a stack says so. */
+  #holdsUncalled: boolean | undefined;
+  #isRounded = false;
   #street: Street = 'preflop';
   /** The amount to match on this street. */
   #bet: Money;
@@ -126,10 +161,11 @@ class Play {
   /** From the first act on no player takes a seat or posts. */
   #isUnderWay = false;
 
-  constructor(heading: Heading, hero: string | undefined, dealtIn: readonly string[]) {
+  constructor(heading: Heading, hero: string | undefined, dealtIn: readonly string[], areBets: boolean) {
     this.#heading = heading;
     this.#hero = hero;
     this.#dealtIn = new Set(dealtIn);
+    this.#areBets = areBets;
     this.#bigBlind = heading.bigBlind;
     // If a blind is all in for less, others still have to call the whole blind.
     this.#bet = heading.bigBlind;
@@ -153,6 +189,9 @@ class Play {
         return undefined;
       case 'win':
         this.#pay(this.#won, event.player, event.amount);
+        return undefined;
+      case 'ends':
+        if (this.#players.has(event.player)) this.#ends.set(event.player, event.stack);
         return undefined;
       case 'bounty': {
         const { player, on, amount } = event;
@@ -204,6 +243,8 @@ class Play {
     if (!players.some(({ cards }) => cards.length === 2)) {
       return unreadable({ code: 'no-known-cards', leftOut: 'without known cards' });
     }
+    const unpaid = this.#payOut();
+    if (unpaid !== undefined) return contradiction(unpaid);
     const positions = this.#positions(players);
     return ok({
       ...this.#heading,
@@ -226,9 +267,9 @@ class Play {
         runs: this.#runs.filter((cards) => cards.length > 0),
         cashedOut: Array.from(this.#cashedOut),
         house: Array.from(this.#house, ([player, amount]) => ({ player, amount })),
-        won: this.#winnings(),
+        won: Array.from(this.#won, ([player, amount]) => ({ player, amount })),
         bounties: this.#bounties,
-        rake: this.#rake,
+        rake: this.#rake ?? 0,
         fee: this.#fee,
       },
     });
@@ -242,17 +283,55 @@ class Play {
     return positionsOf(players.map(nameOf), small?.name, isSure ? big?.name : undefined);
   }
 
-  #winnings(): Ending['won'] {
-    const won = Array.from(this.#won, ([player, amount]) => ({ player, amount }));
-    const sum = won.reduce((total, { amount }) => total + amount, 0);
+  /** All that was put in is paid out, is the house's, or was bought by it; and each stack ends as the history says. */
+  #payOut(): Contradiction | undefined {
+    if (this.#won.size === 0) this.#winByStacks();
+    const pot = this.#pot;
+    const [won, back] = [sumOf(this.#won), this.#uncalled];
+    const taken = (this.#rake ?? 0) + this.#fee;
     // Some rooms count an uncalled bet among the winnings.
-    const back = this.#uncalled;
-    const all = this.#pot + (back?.amount ?? 0) - this.#rake - this.#fee;
-    if (sum <= this.#pot && sum !== all && !this.#hasUncalled) return won;
-    return won.map(({ player, amount }) => ({
-      player,
-      amount: player === back?.player ? amount - back.amount : amount,
-    }));
+    const returned = back !== undefined && this.#holdsUncalled !== false ? back.amount : 0;
+    // Bets may have half chips, and winnings be rounded to whole ones.
+    const isWhole = this.#heading.currency === '' && [...this.#won.values()].every((amount) => amount % 100 === 0);
+    const isCut = isWhole && (pot % 100 !== 0 || returned % 100 !== 0);
+    const off = this.#isRounded ? pot / 1_000_000 : isCut ? 100 * this.#won.size - 1 : 1e-6;
+    const isIn = (sum: Money) => Math.abs(sum - pot) <= off || (this.#rake === undefined && sum < pot);
+    // A player who cashed out collects nothing: the house does, if the cards win.
+    const hasSold = Array.from(this.#cashedOut).some((name) => !this.#won.has(name));
+    if (won > 0 && (this.#holdsUncalled === true || !isIn(won + taken))) {
+      const [name, own] = [back?.player ?? '', this.#won.get(back?.player ?? '') ?? 0];
+      if (returned > 0 && own + off >= returned && isIn(won + taken - returned)) this.#won.set(name, own - returned);
+      else if (taken > 0 && isSame(won, pot)) this.#won = withoutRake(this.#won, taken);
+      else if (!isIn(won + taken) && (!hasSold || won + taken > pot)) {
+        return { code: 'paid-otherwise', amount: this.#sum(pot), other: this.#sum(won + taken) };
+      }
+    }
+    const rest = pot - taken - sumOf(this.#won);
+    const [[most, amount] = ['', 0]] = Array.from(this.#won).sort(([, one], [, other]) => other - one);
+    const isRake = this.#rake === undefined && rest > 0;
+    if (!isRake && Math.abs(rest) > 1e-6 && Math.abs(rest) <= off) this.#won.set(most, amount + rest);
+    for (const [player, end] of this.#ends) {
+      const own = this.#stackAtEnd(player);
+      if (own !== undefined && !isSame(own, end, this.#isRounded)) {
+        return { code: 'ends-otherwise', player, amount: this.#sum(own), other: this.#sum(end) };
+      }
+    }
+    return undefined;
+  }
+
+  /** What each has won, if only the stacks at the end say it. */
+  #winByStacks(): void {
+    if (this.#ends.size > 0) this.#holdsUncalled = false;
+    for (const [player, end] of this.#ends) {
+      this.#pay(this.#won, player, Math.max(0, end - (this.#stackAtEnd(player) ?? end)));
+    }
+  }
+
+  /** `undefined` of an unknown stack, or if it is unknown who won. */
+  #stackAtEnd(name: string): Money | undefined {
+    const player = this.#players.get(name);
+    if (player === undefined || player.isUnknown) return undefined;
+    return this.#left(player) + (this.#won.get(name) ?? 0) + (this.#house.get(name) ?? 0);
   }
 
   /** Adds to the money that a player at the table is paid. */
@@ -335,28 +414,23 @@ class Play {
     return undefined;
   }
 
-  /** A player may show cards more than once: first one, then both. */
+  /** A player may show cards more than once: one, then the other, then both. */
   #show(player: Playing, cards: readonly Card[]): Contradiction | undefined {
-    const known = player.cards;
     if (cards.length > 2) return misplay(player, 'too-many-cards');
-    if (known.length > cards.length) {
-      return cards.every((card) => known.includes(card)) ? undefined : misplay(player, 'shows-other-cards');
-    }
-    if (!known.every((card) => cards.includes(card))) {
-      return misplay(player, 'shows-other-cards');
-    }
-    player.cards = cards;
-    return this.#name(cards.filter((card) => !known.includes(card)));
+    const known = player.cards;
+    const added = cards.filter((card, at) => !known.includes(card) && cards.indexOf(card) === at);
+    if (known.length + added.length > 2) return misplay(player, 'shows-other-cards');
+    const isAll = known.every((card) => cards.includes(card));
+    player.cards = isAll ? cards : [...known, ...added];
+    return this.#name(cards.length > new Set(cards).size ? cards : added);
   }
 
   #post(player: Playing, event: Event & { kind: 'post' }): Contradiction | undefined {
     if (this.#isUnderWay) return misplay(player, 'posts-late');
     if ('to' in event) return this.#put(player, Math.max(0, event.to - player.street));
     if ('both' in event) {
-      const live = Math.min(event.both, this.#bigBlind);
-      if (live < this.#bigBlind && live < this.#left(player)) {
-        return { code: 'posts-too-little', player: player.name, amount: this.#sum(live) };
-      }
+      const isSmall = event.both < this.#bigBlind && event.both < this.#left(player);
+      const live = isSmall && !this.#areBets ? 0 : Math.min(event.both, this.#bigBlind);
       player.dead += event.both - live;
       return this.#put(player, live);
     }
@@ -411,9 +485,12 @@ class Play {
     this.#settle();
     this.#rake = rake;
     this.#fee = fee;
-    this.#hasUncalled = hasUncalled;
-    const counted = this.#pot + (hasUncalled ? (this.#uncalled?.amount ?? 0) : 0) - (isNet ? rake + fee : 0);
-    return isSame(amount, counted, isRounded)
+    this.#isRounded = isRounded;
+    const pot = this.#pot - (isNet ? (rake ?? 0) + fee : 0);
+    const counted = pot + (hasUncalled ? (this.#uncalled?.amount ?? 0) : 0);
+    if (hasUncalled && counted !== pot) this.#holdsUncalled = isSame(amount, counted, isRounded);
+    if (isSame(amount, counted, isRounded)) return undefined;
+    return hasUncalled && isSame(amount, pot, isRounded)
       ? undefined
       : { code: 'pot-otherwise', amount: this.#sum(counted), other: this.#sum(amount) };
   }
@@ -552,7 +629,7 @@ class Play {
     if (before !== undefined && [...before].sort().join() !== [...this.#board].sort().join()) {
       return { code: 'other-board', street };
     }
-    const owing = this.#owing();
+    const owing = this.#isBombPot ? undefined : this.#owing();
     if (owing !== undefined) return owing;
     this.#settle();
     this.#isUnderWay = true;
@@ -565,6 +642,12 @@ class Play {
       player.hasActed = false;
     }
     return this.#name(cards);
+  }
+
+  /** Whether all have put in antes alone before the flop, and nobody acts there. */
+  get #isBombPot(): boolean {
+    const players = this.#in;
+    return this.#decisions.length === 0 && players.every(({ live, ante }) => live === 0 && ante > 0);
   }
 
   /** A player who should have acted before the street ended. */

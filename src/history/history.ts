@@ -1,4 +1,5 @@
-import { plainText, withoutStraySigns } from '../poker/plainText';
+import { plainText } from '../poker/plainText';
+import { withoutStraySigns } from '../poker/shownText';
 import { ok } from '../poker/result';
 import { ACR } from './acr';
 import { EIGHT } from './eight';
@@ -44,11 +45,11 @@ const LOG_READER = readerOf(POKERNOW);
 
 /** Reads a history of any format. The error says why no hand can be shown. */
 export function readHistory(pasted: string): Read<History> {
-  const text = withoutStraySigns(pasted);
-  if (text.length > LONGEST_HISTORY) {
-    return unreadable({ code: 'too-long', characters: text.length, most: LONGEST_HISTORY });
+  if (pasted.length > LONGEST_HISTORY) {
+    return unreadable({ code: 'too-long', characters: pasted.length, most: LONGEST_HISTORY });
   }
-  if (text.includes('\0')) return unreadable({ code: 'not-text' });
+  if (isBinary(pasted)) return unreadable({ code: 'not-text' });
+  const text = plainHistory(pasted);
   const hands = Array.from(readHands(text), ({ hand }) => hand);
   if (hands.length > 0) return gather(hands);
   const history = otherHistory(text);
@@ -57,6 +58,46 @@ export function readHistory(pasted: string): Read<History> {
       ? { code: 'no-history', sites: SITES.map(({ title }) => title) }
       : { code: 'other-history', history },
   );
+}
+
+/** Whether a text has signs that only other files than texts have. A zero alone ends a line: some clients write it. */
+export function isBinary(text: string): boolean {
+  return text.includes('\0') && /[^\P{Cc}\s\u0080-\u009f]/u.test(text.replaceAll('\0', ''));
+}
+
+/** How a mail begins each line that it quotes. */
+const QUOTE = /^[ \t]*(?:[>|][ \t]?)+/gm;
+/** A hand's first line behind it. */
+const QUOTED =
+  /^[ \t]*[>|][>| \t]*[^\n\r]{0,200}(?:(?:Hand|Game|Mano|Mão|HandId:?) (?:n\.?[ºo°] ?)?#?\w|Hand History)/im;
+/** What an escaped text has, and no other: its stars, amounts and numbers are escaped. */
+const ESCAPED = /\\\*\\\*|\\\$[\d.]|\\#\w|\\\[\w\w /;
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', euro: '€', pound: '£', dollar: '$', ast: '*' },
+  ...{ clubs: '♣', diams: '♦', hearts: '♥', spades: '♠', lsquo: "'", rsquo: "'", ndash: '-', num: '#', lowbar: '_' },
+};
+const ENTITY = /&(?:amp;)*(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi;
+
+/**
+ * A text as the client wrote it, as well as can be: with plain line ends, and without the signs of a clipboard, of
+ * a quoting mail, of Markdown or of HTML.
+ */
+function plainHistory(pasted: string): string {
+  let text = withoutStraySigns(pasted.replaceAll('\0', '\n'));
+  // These have their own escapes.
+  if (IPOKER.test(text) || /^\s*[[{]/.test(text)) return text;
+  if (text.includes('&')) text = text.replace(ENTITY, withoutEntity);
+  if (QUOTED.test(text)) text = text.replace(QUOTE, '');
+  if (/<br\b|<\/(?:p|div|pre)>/i.test(text))
+    text = text.replace(/<\/?(?:br|p|div|pre|code|blockquote)\b[^<>]{0,99}>/gi, '\n');
+  if (text.includes('\\') && ESCAPED.test(text)) text = text.replace(/\\([!-/:-@[-\u0060{-~])/g, '$1');
+  return text;
+}
+
+function withoutEntity(all: string, decimal?: string, hex?: string, name?: string): string {
+  if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? all;
+  const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
+  return code > 0x1f && code < 0xd800 ? String.fromCharCode(code) : code < 0x20 ? '\n' : all;
 }
 
 /** A hand's text, which can be read alone with the same result, and its content. */
@@ -82,7 +123,7 @@ export function* readHands(pasted: string): Generator<HandSource> {
 
 /** As {@link readHands}, for a text of any length: the caller may do something else after each hand and pause. */
 export function* handsAndPauses(pasted: string): Generator<HandSource | Pause> {
-  const text = withoutStraySigns(pasted);
+  const text = plainHistory(pasted);
   if (isLog(text)) {
     for (const lines of handsOfLog(text)) {
       yield { text: lines.join('\n'), hand: readLines(LOG_READER, lines) };
@@ -118,6 +159,15 @@ export function* handsAndPauses(pasted: string): Generator<HandSource | Pause> {
 const MISREAD: ReadonlySet<HistoryProblem['code']> = new Set([
   ...(['no-blinds', 'no-seats', 'cut-off', 'bad-amount', 'bad-cards', 'bad-line'] as const),
 ]);
+/** Rooms whose hands are read: a fault of theirs is of a line. */
+const READ_ROOM = /^(?:CoinPoker|We ?play|PPPoker|PokerBros|Natural8)\b/i;
+
+/** Whether a hand is of another grammar: it lacks stakes or seats, or an act that occurs again is not understood. */
+function isOfOtherGrammar(problem: HistoryProblem, site: string, lines: readonly string[]): boolean {
+  if (problem.code !== 'bad-line') return problem.code === 'no-blinds' || problem.code === 'no-seats';
+  const act = /: \S+/.exec(problem.text)?.[0] ?? problem.text;
+  return !READ_ROOM.test(site) && lines.filter((line) => line.includes(act)).length > 1;
+}
 
 /** A hand in lines. A room or a language that is not read is named rather than its first odd line. */
 function readRoom(reader: Reader, lines: readonly string[]): ReadHand {
@@ -125,10 +175,14 @@ function readRoom(reader: Reader, lines: readonly string[]): ReadHand {
   if (hand.ok || !MISREAD.has(hand.error.code)) return hand;
   const site = cleanName(roomOf(reader, lines[0] ?? ''));
   const language = languageOf(lines);
+  const isRead = reader.room === POKERSTARS_ABROAD && (language === 'Spanish' || language === 'Portuguese');
+  if (isRead) return hand;
   if (language !== undefined || reader.room === POKERSTARS_ABROAD) {
     return unreadable({ code: 'other-language', site, language });
   }
-  return reader.room === LIKE_POKERSTARS ? unreadable({ code: 'other-history', history: { site } }) : hand;
+  return reader.room === LIKE_POKERSTARS && isOfOtherGrammar(hand.error, site, lines)
+    ? unreadable({ code: 'other-history', history: { site } })
+    : hand;
 }
 
 function gather(read: readonly ReadHand[]): Read<History> {
@@ -149,6 +203,20 @@ function gather(read: readonly ReadHand[]): Read<History> {
     : unreadable({ code: 'no-hand-shown', hands: read.length, counts: sorted, fault: faults[0] });
 }
 
+const ROUND = String.raw`(?:(?:FIRST|SECOND|THIRD) )?(?:FLOP|TURN|RIVER|SHOW ?DOWN)(?: \d)?`;
+/** A heading between stars, or without those that Markdown takes for its own. */
+const HEADING = new RegExp(
+  `^\\**\\s*(?:(?<three>HOLE CARDS|${ROUND}|SUMMARY|PRE-FLOP|ANTE/BLINDS|CARTAS D[EA] M(?:ANO|ÃO)|RESUME?[NO]|SUMÁRIO)|(?<two>Summary|Dealing (?:down cards|[Ff]lop|[Tt]urn|[Rr]iver))` +
+    `|(?<five>(?:[\\w.]{1,30} )?Hand History [Ff]or Game \\w+))\\s*\\**\\s*(?<cards>(?:: *)?\\[.*)?$`,
+);
+
+/** A line with the stars that its heading should have. */
+function withStars(line: string): string {
+  const { three, two, five, cards = '' } = HEADING.exec(line)?.groups ?? {};
+  const [stars, words] = three !== undefined ? ['***', three] : two !== undefined ? ['**', two] : ['*****', five];
+  return words === undefined ? line : `${stars} ${words} ${stars}${cards === '' ? '' : ` ${cards}`}`;
+}
+
 interface HandText {
   /** What the hand is, if nothing reads it. */
   readonly reader: Reader | OtherHistory;
@@ -162,7 +230,7 @@ function* splitHands(text: string): Generator<HandText | Pause> {
   for (const { 0: whole, index } of text.matchAll(/[^\r\n]+/g)) {
     if (++lines % LINES_TO_PAUSE === 0) yield { at: index };
     // A longer line is chat, or not of a history.
-    const line = whole.length > LONGEST_LINE ? '' : whole.trim();
+    const line = whole.length > LONGEST_LINE ? '' : withStars(whole.trim());
     if (line === '') continue;
     const heading = plainText(line);
     const reader =

@@ -1,7 +1,7 @@
 import { ok } from '../poker/result';
 import { unreadable, type Read } from './events';
 import type { Room } from './lines';
-import { readMoney } from './money';
+import type { Amounts } from './money';
 
 /*
  * https://www.ignitioncasino.eu, Bovada and Bodog: the history that the site gives a day later. Players are named by
@@ -77,10 +77,10 @@ const ACT = new RegExp(`^(?<player>${POSITION})(?<isHero> +\\[ME\\])? ?: (?<act>
 const SUMMED_UP = new RegExp(`^Seat\\+?\\d+: (?<player>${POSITION})\\b.*\\[(?<cards>\\w\\w \\w\\w)-[^\\]]*\\]$`);
 
 /** The lines in one way of writing, with the stakes in the first. */
-function prepare([heading = '', ...rest]: readonly string[]): Read<readonly string[]> {
+function prepare([heading = '', ...rest]: readonly string[], amounts: Amounts): Read<readonly string[]> {
   if (!heading.includes('HOLDEM')) return ok([heading, ...rest]);
-  const { lines, blinds } = inOneWay(rest);
-  const stakes = stakesOf(heading, rest, blinds);
+  const { lines, blinds } = inOneWay(rest, arePaidOnce(rest, amounts));
+  const stakes = stakesOf(heading, rest, blinds, amounts);
   return stakes.ok ? ok([`${heading} Blinds ${stakes.value}`, ...withStreets(lines)]) : stakes;
 }
 
@@ -95,7 +95,14 @@ interface Written {
   readonly blinds: Blinds;
 }
 
-function inOneWay(given: readonly string[]): Written {
+/** Whether no result is repeated: two of the same may be of two side pots, but all are not more than the pot. */
+function arePaidOnce(given: readonly string[], amounts: Amounts): boolean {
+  const sum = (pattern: RegExp): number =>
+    given.reduce((all, line) => all + (amounts.read(pattern.exec(line)?.[1] ?? '') ?? 0), 0);
+  return sum(/ : Hand [Rr]esult(?:-Side [Pp]ot)? (.*)$/) <= sum(/^Total Pot\(([^)]*)\)/);
+}
+
+function inOneWay(given: readonly string[], isPaidOnce: boolean): Written {
   const seats: string[] = [];
   const lines: string[] = [];
   const blinds: Blinds = {};
@@ -133,9 +140,9 @@ function inOneWay(given: readonly string[]): Written {
       else if (isBlind) said = said.replace('All-in', own);
     }
     if (said.startsWith('Ante chip ')) withAnte.add(player);
-    // Some histories repeat an act. Two side pots may be the same.
+    // Some histories repeat an act.
     const written = `${player} : ${said}`;
-    if (written !== lines.at(-1) || said.startsWith('Hand result')) lines.push(written);
+    if (written !== lines.at(-1) || (isPaidOnce && said.startsWith('Hand result'))) lines.push(written);
   }
   // In a tournament the seats' numbers are not in the order of play, but the positions are.
   return { lines: [...seats.sort((a, b) => placeOf(a) - placeOf(b)), ...lines], blinds };
@@ -197,11 +204,11 @@ function withStreets(given: readonly string[]): string[] {
 const ACTED = / : (?:Folds|Checks|Calls|Bets|Raises|All-in|Return)\b|^\*\*\* HOLE CARDS/;
 
 /** `'$0.25/$0.50'`: as the heading of a tournament or of a newer history says, otherwise as they are posted. */
-function stakesOf(heading: string, given: readonly string[], { small, big }: Blinds): Read<string> {
+function stakesOf(heading: string, given: readonly string[], { small, big }: Blinds, amounts: Amounts): Read<string> {
   const info = given.find((line) => line.startsWith('Table Info:')) ?? '';
   const [, low, high] = /Level \d+ \((\S+)\/(\S+)\)/.exec(heading) ?? /Stakes: ([^\s,-]+)-([^\s,]+)/.exec(info) ?? [];
   if (low !== undefined && high !== undefined) {
-    const isOther = small !== undefined && readMoney(small) !== readMoney(low);
+    const isOther = small !== undefined && amounts.read(small) !== amounts.read(low);
     // Some headings give another level. The big blind, if one is posted in full, shows which.
     if (big !== undefined || !isOther) return ok(`${low}/${high}`);
   } else if (big !== undefined) return ok(small === undefined ? big : `${small}/${big}`);

@@ -3,7 +3,8 @@ import { parseCards, type Card } from '../poker/card';
 import type { Street } from '../poker/spot';
 import { contradiction, gameNamed, otherGame, unreadable, type Event, type Read, type ReadHand } from './events';
 import { playHand } from './hand';
-import { moneyText, readCurrency, readMoney, type Money } from './money';
+import { readClearly } from './lines';
+import { moneyText, readCurrency, type Amounts, type Money } from './money';
 import type { Game } from './problem';
 
 /*
@@ -128,16 +129,25 @@ export function readIpoker(text: string): ReadHand {
     return other === undefined ? gameNamed(type) : otherGame(other[1]);
   }
   if (!text.includes('</game>')) return unreadable({ code: 'cut-off-xml', isCut: true });
-  const hand = readGame(text);
+  // A tournament's game names no stakes.
+  return readClearly(game.stakes === undefined, (amounts) => readSession(text, type, game, amounts));
+}
+
+function readSession(
+  text: string,
+  type: string,
+  game: Readonly<Record<string, string | undefined>>,
+  amounts: Amounts,
+): ReadHand {
+  const hand = readGame(text, amounts);
   if (!hand.ok) return hand;
-  const [low, high] = (game.stakes ?? '').split('/').map(readAmount);
+  const [low, high] = (game.stakes ?? '').split('/').map((amount) => readAmount(amounts, amount));
   const unit = ['tablecurrency', 'currency'].map((name) => contentOf(text, name)).find(Boolean);
   const sign = readCurrency(type) || (SIGNS[unit ?? ''] ?? '');
   const isLimit = /^\s*L\s/.test(game.limit ?? '');
   return play(hand.value, {
     name: /<game gamecode="([^"]*)"/.exec(text)?.[1] ?? '',
     hero: plain(contentOf(text, 'nickname') ?? ''),
-    // A tournament's game names no stakes.
     currency: high === undefined ? '' : sign,
     stakes: low === undefined || high === undefined ? undefined : [low, high],
     level: isLimit ? low : high,
@@ -297,7 +307,7 @@ function endOf(
 
 const ELEMENT = /<(\w+)((?:\s+\w+="[^"<]*")*)\s*\/?>([^<]*)/g;
 
-function readGame(text: string): Read<Played> {
+function readGame(text: string, amounts: Amounts): Read<Played> {
   const [odd] = /<.{0,40}/s.exec(text.replace(ELEMENT, '').replace(/<\/\w+>/g, '')) ?? [];
   if (odd !== undefined) return unreadable({ code: 'damaged', text: odd });
   const players: Player[] = [];
@@ -308,21 +318,21 @@ function readGame(text: string): Read<Played> {
       const { name: own = '', chips = '', seat, bet, win } = attributes;
       // An empty seat.
       if (own === '') continue;
-      const stack = readAmount(chips);
+      const stack = readAmount(amounts, chips);
       if (stack === undefined) return unreadable({ code: 'bad-stack', text: chips });
       players.push({
         name: own,
         seat: Number(seat),
         stack,
-        bet: readAmount(bet),
-        won: readAmount(win),
+        bet: readAmount(amounts, bet),
+        won: readAmount(amounts, win),
       });
     }
     if (name === 'round') rounds.push({ no: Number(attributes.no), acts: [], board: [] });
     const round = rounds.at(-1);
     if (name === 'action' && round !== undefined) {
       const { player = '', type = '', no, sum = '0' } = attributes;
-      const amount = readAmount(sum);
+      const amount = readAmount(amounts, sum);
       if (amount === undefined) return unreadable({ code: 'bad-amount', text: sum });
       round.acts.push({ no: Number(no), player, type, sum: amount });
     }
@@ -343,8 +353,8 @@ function readGame(text: string): Read<Played> {
 }
 
 /** An amount with any sign of a currency: files may be read in the wrong code page. */
-function readAmount(text = ''): Money | undefined {
-  return readMoney(text.replace(/^[^\d\\&]{0,4}(?=\d)|(?<=\d)[^\d]{0,4}$/g, ''));
+function readAmount(amounts: Amounts, text = ''): Money | undefined {
+  return amounts.read(text.replace(/^[^\d\\&]{0,4}(?=\d)|(?<=\d)[^\d]{0,4}$/g, ''));
 }
 
 /** Cards with the suit first: `HA C10`; face down as `X`. */

@@ -2,7 +2,7 @@ import { plainText } from '../poker/plainText';
 import { ok } from '../poker/result';
 import { otherGame, unreadable, type Event, type Heading, type Read, type ReadHand } from './events';
 import { playHand } from './hand';
-import { AMOUNT, moneyText, readCurrency, readMoney, type Money } from './money';
+import { AMOUNT, Amounts, moneyText, readCurrency, type Money } from './money';
 import type { Game, HistoryProblem, OtherRules } from './problem';
 import { readEnglish, type Spelling } from './spelling';
 
@@ -39,11 +39,13 @@ type Saying =
   | 'pays the house'
   | 'wins'
   | 'wins a bounty'
+  | 'ends with'
   | 'gift'
   | 'total'
   | 'total with the uncalled bet'
   | 'total without the rake, rounded'
   | 'total paid out'
+  | 'total paid out, no rake'
   | 'nothing';
 
 /** The pattern of a line, and its meaning. */
@@ -59,7 +61,7 @@ export interface Room {
   /** A hand's first line, with the hand's `name`, and `room` or `known` if one network has several. */
   readonly opens: RegExp;
   /** Rewrites a hand's lines that templates cannot match. */
-  readonly prepare?: (lines: readonly string[]) => Read<readonly string[]>;
+  readonly prepare?: (lines: readonly string[], amounts: Amounts) => Read<readonly string[]>;
   /**
    * The line with the game, hold'em, and its stakes `big` and perhaps `small`. If `fixed` matches too, these are the bets
    * of fixed limit, and the small bet is the big blind. No player can put in more than `cap`.
@@ -149,23 +151,41 @@ export function readLines(reader: Reader, given: readonly string[]): ReadHand {
   return again.ok ? again : read;
 }
 
+/** A tournament's: its chips have no decimals. */
+const OF_CHIPS = /tournament|trny|tourney|torneo|torneio|\b(?:level|nivel|nível)\b|sit ?& ?go/i;
+
 function readGiven(reader: Reader, given: readonly string[]): ReadHand {
+  const isOfChips = given.slice(0, 4).some((line) => OF_CHIPS.test(line));
+  return readClearly(isOfChips, (amounts) => readWith(amounts, reader, given));
+}
+
+/** Reads a hand, and again if all its amounts show that a point or a comma before three digits is another sign. */
+export function readClearly(isOfChips: boolean, read: (amounts: Amounts) => ReadHand): ReadHand {
+  const amounts = new Amounts();
+  const first = read(amounts);
+  if (!first.ok && first.error.code !== 'contradiction') return first;
+  const { marks, unclear } = amounts.shown(isOfChips);
+  if (unclear !== undefined) return unreadable({ code: 'unclear-amount', text: unclear });
+  return marks === undefined ? first : read(new Amounts(marks));
+}
+
+function readWith(amounts: Amounts, reader: Reader, given: readonly string[]): ReadHand {
   if (given.length > MOST_LINES) {
     return unreadable({ code: 'too-many-lines', lines: given.length, most: MOST_LINES });
   }
-  const prepared = reader.room.prepare?.(given) ?? ok(given);
+  const prepared = reader.room.prepare?.(given, amounts) ?? ok(given);
   if (!prepared.ok) return prepared;
   const lines = prepared.value;
-  const heading = readHeading(reader, lines);
+  const heading = readHeading(reader, lines, amounts);
   if (!heading.ok) return heading;
   const unread = reader.room.unread?.find(([sign]) => lines.some((line) => sign.test(line)));
   if (unread !== undefined) return unreadable({ code: 'other-rules', leftOut: unread[1] });
-  const seats = readSeats(reader, lines, heading.value.cap);
+  const seats = readSeats(reader, lines, heading.value.cap, amounts);
   if (seats.stacks.length === 0) return unreadable({ code: 'no-seats' });
   if (!lines.some((line) => reader.room.end.test(line))) {
     return unreadable({ code: 'cut-off', isCut: true });
   }
-  const dealing = readDealing(reader, lines, seats);
+  const dealing = readDealing(reader, lines, seats, amounts);
   if (!dealing.ok) return dealing;
   const { dealt, events } = dealing.value;
   // If several players' cards are dealt face up, the history has no hero.
@@ -182,7 +202,7 @@ type ReadHeading =
   | { readonly ok: true; readonly value: Heading & { readonly cap: Money } }
   | { readonly ok: false; readonly error: HistoryProblem };
 
-function readHeading(reader: Reader, lines: readonly string[]): ReadHeading {
+function readHeading(reader: Reader, lines: readonly string[], amounts: Amounts): ReadHeading {
   const { room } = reader;
   const opening = room.opens.exec(lines[0] ?? '')?.groups;
   // The first lines only: chat may come later.
@@ -192,8 +212,8 @@ function readHeading(reader: Reader, lines: readonly string[]): ReadHeading {
     const other = OTHER_GAMES.find(([sign]) => head.some((line) => sign.test(line)));
     return other === undefined ? unreadable({ code: 'no-blinds', text: head.join(' ') }) : otherGame(other[1]);
   }
-  const big = readMoney(stakes.big ?? '');
-  const small = stakes.small === undefined ? big : readMoney(stakes.small);
+  const big = amounts.read(stakes.big ?? '');
+  const small = stakes.small === undefined ? big : amounts.read(stakes.small);
   if (small === undefined || big === undefined) {
     return unreadable({ code: 'bad-amount', text: (big === undefined ? stakes.big : stakes.small) ?? '' });
   }
@@ -209,7 +229,7 @@ function readHeading(reader: Reader, lines: readonly string[]): ReadHeading {
         .join('/'),
       bigBlind: stakes.fixed === undefined ? big : small,
       isWhole: true,
-      cap: readMoney(stakes.cap ?? '') ?? Infinity,
+      cap: amounts.read(stakes.cap ?? '') ?? Infinity,
     },
   };
 }
@@ -222,15 +242,15 @@ interface Seats {
   readonly stacks: readonly Event[];
 }
 
-function readSeats(reader: Reader, lines: readonly string[], cap: Money): Seats {
+function readSeats(reader: Reader, lines: readonly string[], cap: Money, amounts: Amounts): Seats {
   const seats = new Map<string, string>();
   const stacks: Event[] = [];
   for (const line of lines) {
     const { seat, player, amount, bounty } = firstOf(reader.seats, line)?.found ?? {};
-    const stack = readMoney(amount ?? '');
+    const stack = amounts.read(amount ?? '');
     if (seat === undefined || player === undefined || stack === undefined) continue;
     seats.set(seat, player);
-    const event = { kind: 'seat', player, stack: Math.min(stack, cap) } as const;
+    const event = { kind: 'seat', player, stack: Math.floor(Math.min(stack, cap)) } as const;
     stacks.push(bounty === undefined ? event : { ...event, bounty: bounty.trim() });
   }
   const players = Array.from(new Set(seats.values())).sort((a, b) => b.length - a.length);
@@ -258,23 +278,29 @@ interface Dealing {
 }
 
 /** Reads the cards in English or, if that fails, in the only language of the room in which all of them can be read. */
-function readDealing(reader: Reader, lines: readonly string[], seats: Seats): Read<Dealing> {
-  const english = readLinesIn(readEnglish, reader, lines, seats);
+function readDealing(reader: Reader, lines: readonly string[], seats: Seats, amounts: Amounts): Read<Dealing> {
+  const english = readLinesIn(readEnglish, reader, lines, seats, amounts);
   if (english.ok || english.error.code !== 'bad-cards') return english;
   const readings = new Map<string, Read<Dealing>>();
   for (const spelling of reader.room.spellings ?? []) {
-    const read = readLinesIn(spelling, reader, lines, seats);
+    const read = readLinesIn(spelling, reader, lines, seats, amounts);
     if (read.ok) readings.set(JSON.stringify(read.value), read);
   }
   const [only] = readings.values();
   return only !== undefined && readings.size === 1 ? only : english;
 }
 
-function readLinesIn(spelling: Spelling, reader: Reader, lines: readonly string[], seats: Seats): Read<Dealing> {
+function readLinesIn(
+  spelling: Spelling,
+  reader: Reader,
+  lines: readonly string[],
+  seats: Seats,
+  amounts: Amounts,
+): Read<Dealing> {
   let events: Event[] = [];
   const dealt: string[] = [];
   for (const line of lines) {
-    const read = readLine(reader, line, seats, spelling);
+    const read = readLine(reader, line, seats, { spelling, amounts });
     if (!read.ok) return read;
     if (read.value === undefined) continue;
     const { says, event } = read.value;
@@ -288,6 +314,19 @@ function readLinesIn(spelling: Spelling, reader: Reader, lines: readonly string[
   return ok({ events, dealt });
 }
 
+/** How a hand's cards and amounts are written. */
+interface Signs {
+  readonly spelling: Spelling;
+  readonly amounts: Amounts;
+}
+
+/** What may be parts of a cent: bets are not. */
+const ENDS: ReadonlySet<Saying> = new Set<Saying>([
+  ...(['wins', 'ends with', 'cashes out', 'gets from the house', 'pays the house', 'total'] as const),
+  ...(['total with the uncalled bet', 'total without the rake, rounded', 'total paid out'] as const),
+  'total paid out, no rake',
+]);
+
 interface Said {
   readonly says: Saying;
   readonly event: Event | undefined;
@@ -298,12 +337,12 @@ function readLine(
   { room, seats: places, acts, lines }: Reader,
   line: string,
   { seats, players }: Seats,
-  spelling: Spelling,
+  signs: Signs,
 ): Read<Said | undefined> {
   if (firstOf(places, line) !== undefined) return ok(undefined);
   const named = players.filter((player) => line.startsWith(player + room.separator));
   for (const player of named) {
-    const act = match(acts, line.slice(player.length + room.separator.length), player, spelling);
+    const act = match(acts, line.slice(player.length + room.separator.length), player, signs);
     if (act !== undefined) return act;
   }
   if (named.length > 0) {
@@ -311,7 +350,7 @@ function readLine(
   }
   const seated = /^Seat (\d+):/.exec(line)?.[1];
   const player = seated === undefined ? undefined : seats.get(seated);
-  const said = match(lines, line, player, spelling);
+  const said = match(lines, line, player, signs);
   if (said !== undefined) return said;
   return STREET.test(line) ? unreadable({ code: 'bad-line', text: line }) : ok(undefined);
 }
@@ -324,21 +363,21 @@ function match(
   recognisers: readonly Recogniser[],
   text: string,
   player: string | undefined,
-  spelling: Spelling,
+  signs: Signs,
 ): Read<Said | undefined> | undefined {
   const first = firstOf(recognisers, text);
   if (first === undefined) return undefined;
   const { says, found } = first;
   if (says === 'nothing') return ok(undefined);
   if (says === 'all are dealt in') return ok({ says, event: undefined });
-  const event = eventOf(says, { player: player ?? '', ...found }, spelling);
+  const event = eventOf(says, { player: player ?? '', ...found }, signs);
   return event.ok ? ok({ says, event: event.value }) : event;
 }
 
 function eventOf(
   says: Exclude<Saying, 'nothing' | 'all are dealt in'>,
   found: Readonly<Record<string, string | undefined>> & { readonly player: string },
-  spelling: Spelling,
+  { spelling, amounts: read }: Signs,
 ): Read<Event> {
   const { player } = found;
   const cards = found.cards === undefined ? [] : spelling(found.cards);
@@ -351,12 +390,14 @@ function eventOf(
   for (const place of ['amount', 'dead', 'rake', 'fee', 'bingo', 'fortune', 'tax']) {
     const text = found[place];
     if (text === undefined) continue;
-    const amount = readMoney(text);
+    const amount = read.read(text);
     if (amount === undefined) return unreadable({ code: 'bad-amount', text });
+    if (!Number.isInteger(amount) && !ENDS.has(says)) return unreadable({ code: 'fine-amount', text });
     amounts[place] = amount;
   }
-  const { amount = 0, dead = 0, rake = 0, bingo = 0, fortune = 0, tax = 0 } = amounts;
+  const { amount = 0, dead = 0, bingo = 0, fortune = 0, tax = 0 } = amounts;
   const fee = (amounts.fee ?? 0) + bingo + fortune + tax;
+  const total = { kind: 'total', amount, fee, ...(amounts.rake !== undefined && { rake: amounts.rake }) } as const;
   switch (says) {
     case 'is dealt':
     case 'shows':
@@ -415,6 +456,8 @@ function eventOf(
       return ok({ kind: 'house', player, amount: -amount });
     case 'wins':
       return ok({ kind: 'win', player, amount });
+    case 'ends with':
+      return ok({ kind: 'ends', player, stack: amount });
     case 'wins a bounty':
       return ok({
         kind: 'bounty',
@@ -425,12 +468,14 @@ function eventOf(
     case 'gift':
       return ok({ kind: 'gift', amount });
     case 'total':
-      return ok({ kind: 'total', amount, rake, fee });
+      return ok(total);
     case 'total with the uncalled bet':
-      return ok({ kind: 'total', amount, rake, fee, hasUncalled: true });
+      return ok({ ...total, hasUncalled: true });
     case 'total without the rake, rounded':
-      return ok({ kind: 'total', amount, rake, fee, isNet: true, isRounded: true });
+      return ok({ ...total, isNet: true, isRounded: true });
     case 'total paid out':
-      return ok({ kind: 'total', amount, rake, fee, hasUncalled: true, isNet: true });
+      return ok({ ...total, hasUncalled: true, isNet: true });
+    case 'total paid out, no rake':
+      return ok({ ...total, rake: 0, hasUncalled: true, isNet: true });
   }
 }

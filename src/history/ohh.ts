@@ -8,11 +8,11 @@ import { moneyText, type Money } from './money';
 
 /*
  * https://hh-specs.handhistory.org: the Open Hand History format, version 1.4. A file holds objects with the field
- * `ohh`, one after the other or in a list. An action's amount is what it adds.
+ * `ohh`, one after the other or in a list, some without it. An action's amount is what it adds.
  */
 
 /** Whether a text may be a hand in this format. */
-export const OHH = /"ohh"\s*:/;
+export const OHH = /"(?:ohh|spec_version)"\s*:/;
 
 const MOST: Money = 99_999_999_999;
 
@@ -40,7 +40,7 @@ export function* splitOhh(text: string): Generator<string> {
 export function readOhh(text: string): ReadHand {
   const file = parsed(text);
   if (file === undefined) return unreadable({ code: 'cut-off-json', isCut: true });
-  const hand = isRecord(file) && isRecord(file.ohh) ? file.ohh : undefined;
+  const hand = handIn(file);
   if (hand === undefined) return unreadable({ code: 'no-hand', field: 'ohh' });
   const game = textOf(hand.game_type);
   if (!/^(texas )?hold'?em$/i.test(game)) {
@@ -88,6 +88,13 @@ export function readOhh(text: string): ReadHand {
   );
 }
 
+/** A hand in its envelope, or without it, as some programs hand it on. */
+function handIn(file: unknown): Json | undefined {
+  if (!isRecord(file)) return undefined;
+  if (isRecord(file.ohh)) return file.ohh;
+  return Array.isArray(file.players) && Array.isArray(file.rounds) ? file : undefined;
+}
+
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' };
 
 function textOf(value: unknown): string {
@@ -109,12 +116,17 @@ export function written(value: unknown): string {
 
 /** An amount of a field; 0 if it is left out. */
 function readAmount(value: unknown): Money | undefined {
+  const amount = readPart(value);
+  return amount === undefined || Number.isInteger(amount) ? amount : undefined;
+}
+
+/** The same of an amount that may be parts of a cent. */
+function readPart(value: unknown): Money | undefined {
   if (value === undefined || value === null) return 0;
   if (typeof value !== 'number') return undefined;
-  const amount = Math.round(100 * value);
   // A float is off by less than this if it is in hundredths.
-  const isExact = Math.abs(100 * value - amount) < 1e-4;
-  return isExact && amount >= 0 && amount <= MOST ? amount : undefined;
+  const amount = Math.abs(100 * value - Math.round(100 * value)) < 1e-4 ? Math.round(100 * value) : 100 * value;
+  return amount >= 0 && amount <= MOST ? amount : undefined;
 }
 
 interface Players {
@@ -221,8 +233,8 @@ function readPots(value: unknown, nameOf: Players['nameOf']): Read<Event[]> {
   let fee = 0;
   for (const pot of pots) {
     const own = readAmount(pot.amount);
-    const taken = readAmount(pot.rake);
-    const jackpot = readAmount(pot.jackpot);
+    const taken = readPart(pot.rake);
+    const jackpot = readPart(pot.jackpot);
     if (own === undefined) return badAmount(pot.amount);
     if (taken === undefined) return badAmount(pot.rake);
     if (jackpot === undefined) return badAmount(pot.jackpot);
@@ -231,9 +243,9 @@ function readPots(value: unknown, nameOf: Players['nameOf']): Read<Event[]> {
     fee += jackpot;
     for (const win of listOf(pot.player_wins)) {
       const player = nameOf(win.player_id);
-      const won = readAmount(win.win_amount);
+      const won = readPart(win.win_amount);
       if (player === undefined) return unreadable({ code: 'action-of-nobody', text: 'player_wins' });
-      const sold = readAmount(win.cashout_amount);
+      const sold = readPart(win.cashout_amount);
       if (won === undefined) return badAmount(win.win_amount);
       if (sold === undefined) return badAmount(win.cashout_amount);
       // What a player who cashed out wins is the house's.

@@ -1,7 +1,7 @@
 import { ok } from '../poker/result';
 import type { Read } from './events';
 import type { Room } from './lines';
-import { AMOUNT, moneyText, readMoney } from './money';
+import { AMOUNT, type Amounts } from './money';
 import { fromOlder } from './partypokerOlder';
 
 /**
@@ -41,6 +41,7 @@ export const PARTYPOKER: Room = {
     ['Cash-out Premium …', 'nothing'],
     ['Cashout Amount …', 'nothing'],
     ['probabilty …', 'nothing'],
+    ['balance {amount}', 'ends with'],
     ['balance', 'nothing'],
     ['shows [cards]', 'shows'],
     ['collected {amount}', 'wins'],
@@ -61,13 +62,13 @@ const POTS = new RegExp(`^Main Pot: .*?(?: Rake: (?<rake>${AMOUNT}))?$`, 'u');
 const POT = new RegExp(`Pot(?: \\d+)?: (${AMOUNT})(?= Side| Rake|$)`, 'gu');
 /** `ann balance $12, bet $4, collected $8, net +$4[ 9s, 4d ] [ a pair of nines ]` */
 const BALANCE = new RegExp(
-  `^(?<player>.+?) (?<sold>Cashed out +)?balance .*?(?:, collected (?<amount>${AMOUNT}), net .*?)?(?<cards>\\[ ?\\w\\w, \\w\\w ?\\])?(?: \\[.*)?$`,
+  `^(?<player>.+?) (?<sold>Cashed out +)?balance (?<end>\\S*\\d)?.*?(?:, collected (?<amount>${AMOUNT}), net .*?)?(?<cards>\\[ ?\\w\\w, \\w\\w ?\\])?(?: \\[.*)?$`,
   'u',
 );
 
 /** Older lines in present words; the lines of the summary split: the pots in one sum, and what each player collected and showed. */
-function prepare(given: readonly string[]): Read<readonly string[]> {
-  if (!given.slice(1, 4).some((line) => line.includes(' Game Table '))) return ok(fromOlder(given));
+function prepare(given: readonly string[], amounts: Amounts): Read<readonly string[]> {
+  if (!given.slice(1, 4).some((line) => line.includes(' Game Table '))) return ok(fromOlder(given, amounts));
   // The stacks name the currency, the blinds do not.
   const sign = given.map((line) => /^Seat \d+: .* \((\p{Sc})/u.exec(line)?.[1]).find(Boolean) ?? '';
   return ok(
@@ -81,18 +82,15 @@ function prepare(given: readonly string[]): Read<readonly string[]> {
       if (line.startsWith('** Dealing ')) return line.replace(/ : +\[/, ' [');
       const pots = POTS.exec(line);
       if (pots !== null) {
-        const sum = Array.from(line.matchAll(POT), ([, pot = '']) => readMoney(pot) ?? 0);
-        const total = moneyText(
-          sum.reduce((all, pot) => all + pot, 0),
-          '',
-        );
+        const sum = Array.from(line.matchAll(POT), ([, pot = '']) => amounts.read(pot) ?? 0);
+        const total = `${sum.reduce((all, pot) => all + pot, 0)}¢`;
         const rake = pots.groups?.rake;
         return `Pots ${total}${rake === undefined ? '' : ` Rake ${rake}`}`;
       }
-      const { player, sold, amount, cards } = BALANCE.exec(line)?.groups ?? {};
+      const { player, sold, end, amount, cards } = BALANCE.exec(line)?.groups ?? {};
       if (player === undefined) return line;
       return [
-        `${player} balance`,
+        sold === undefined && end !== undefined ? `${player} balance ${end}` : `${player} balance`,
         ...(amount === undefined ? [] : [`${player} ${sold === undefined ? 'collected' : 'cashed out'} ${amount}`]),
         ...(cards === undefined ? [] : [`${player} shows ${cards}`]),
       ];

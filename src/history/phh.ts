@@ -39,7 +39,7 @@ export interface PhhText {
 
 /** The text of each hand of a `.phh` file, which is one, or of a `.phhs` file, a table each. */
 export function* splitPhh(text: string): Generator<PhhText> {
-  const lines = text.split(/\r?\n/);
+  const lines = text.split(/\r\n?|\n/);
   let start = 0;
   // The text before the first table is a hand only if it names its game.
   let isHand = false;
@@ -125,6 +125,18 @@ function readHand(hand: Table): ReadHand {
     if (!event.ok) return event;
     if (event.value !== undefined) events.push(event.value);
   }
+  for (const [field, kind] of [
+    ['winnings', 'win'],
+    ['finishing_stacks', 'ends'],
+  ] as const) {
+    const told = readEnds(hand, field, count);
+    if (!told.ok) return told;
+    for (const [index, amount] of told.value.entries()) {
+      if (amount === undefined || amount === MOST) continue;
+      const player = names[index];
+      events.push(kind === 'win' ? { kind, player, amount } : { kind, player, stack: amount });
+    }
+  }
   const posted = blinds.value.filter((blind) => blind > 0).sort((a, b) => a - b);
   const sign = hand.currency_symbol;
   const currency = typeof sign === 'string' ? sign.slice(0, 3) : '';
@@ -158,6 +170,14 @@ function readAmounts(hand: Table, field: string): Read<Money[]> {
   const values = hand[field];
   const amounts = Array.isArray(values) ? values.map(readAmount) : [undefined];
   return amounts.every((amount) => amount !== undefined) ? ok(amounts) : unreadable({ code: 'no-amounts', field });
+}
+
+/** The amounts of a field that a hand need not have. */
+function readEnds(hand: Table, field: string, count: number): Read<(Money | undefined)[]> {
+  if (hand[field] === undefined) return ok([]);
+  const amounts = readAmounts(hand, field);
+  if (!amounts.ok) return amounts;
+  return amounts.value.length === count ? amounts : unreadable({ code: 'unequal-lists' });
 }
 
 /** The players' names, made unique. A player without a name is `p2`, for example. */

@@ -182,7 +182,9 @@ function readDealt(rows: Row[], blinds: string): Dealt {
     }
     own ??= /^Your hand is (.+)$/.exec(entry)?.[1];
     const show = /^"[^"]*? @ ([\w-]+)" shows an? (.+?)\.?$/.exec(entry);
-    if (show !== null) shown.set(show[1], show[2]);
+    // One, then the other: both are shown.
+    if (show !== null)
+      shown.set(show[1], Array.from(new Set([...cardsIn(shown.get(show[1]) ?? ''), ...cardsIn(show[2])])).join());
   }
   return { rows, blinds, stacks, names, shown, own };
 }
@@ -202,11 +204,14 @@ function saverOf(hands: readonly Dealt[]): string | undefined {
   return left?.size === 1 ? [...left][0] : undefined;
 }
 
+function cardsIn(text: string): string[] {
+  return text.replace(/\s/g, '').split(',').filter(Boolean);
+}
+
 function sameCards(one: string, other: string): boolean {
-  const cards = (text: string) => text.replace(/\s/g, '').split(',').sort().join();
-  const own = cards(other);
+  const own = cardsIn(other).sort().join();
   // One card of two may be shown.
-  return own.includes(',') && cards(one) === own;
+  return own.includes(',') && cardsIn(one).sort().join() === own;
 }
 
 function linesOf({ rows, blinds, stacks, names, own }: Dealt, saver: string | undefined): string[] {

@@ -83,6 +83,8 @@ export type PlainProblem =
       readonly code:
         | 'no-blinds'
         | 'bad-amount'
+        | 'fine-amount'
+        | 'unclear-amount'
         | 'bad-stack'
         | 'bad-cards'
         | 'bad-cards-in-file'
@@ -129,12 +131,13 @@ export type Contradiction =
     }
   /** `other` is the amount to call, the amount left, or the history's amount. */
   | {
-      readonly code: 'calls-otherwise' | 'all-in-otherwise' | 'bets-otherwise';
+      readonly code: 'calls-otherwise' | 'all-in-otherwise' | 'bets-otherwise' | 'ends-otherwise';
       readonly player: string;
       readonly amount: Sum;
       readonly other: Sum;
     }
-  | { readonly code: 'pot-otherwise'; readonly amount: Sum; readonly other: Sum }
+  /** `amount` is the pot by the acts; `other` the history's total, or what it pays out with rake and fees. */
+  | { readonly code: 'pot-otherwise' | 'paid-otherwise'; readonly amount: Sum; readonly other: Sum }
   | { readonly code: 'still-to-act'; readonly player: string; readonly street: Street }
   | { readonly code: 'card-twice'; readonly card: Card }
   | { readonly code: 'sixth-card' | 'all-fold' }

@@ -3,7 +3,7 @@
  * the error.
  */
 const SIGNS =
-  /poker ?stars|winamax poker|hand histor|-- (?:starting|ending) hand #|\b(?:hand|game) ?#\w|^\ufeff?game started at|<session sessioncode|"ohh"|^[ \t]*variant[ \t]*=/im;
+  /poker ?stars|winamax poker|hand histor|-- (?:starting|ending) hand #|\b(?:hand|game) ?#\w|^\ufeff?game started at|<session sessioncode|"ohh"|"spec_version"|^[ \t]*variant[ \t]*=/im;
 
 /**
  * Whether a text looks like a hand history, so that its reader is worth loading. A separate file keeps the first page

@@ -3,8 +3,9 @@ import { parseCards, RANKS, SUITS, type Card } from '../poker/card';
 /** Reads cards as one language writes them; `undefined` if a card is not written so. */
 export type Spelling = (text: string) => readonly Card[] | undefined;
 
+/** Of a card that was not shown rooms write a dash or another sign: `[- 9d]`, `[# 9c]`. */
 export function readEnglish(text: string): readonly Card[] | undefined {
-  const cards = parseCards(text, 'line');
+  const cards = parseCards(text.replace(/[-#?]/g, ''), 'line');
   return cards.ok ? cards.value : undefined;
 }
 

@@ -37,7 +37,7 @@ export const WINAMAX: Room = {
     ['… to Pot: total {amount}', 'gift'],
     ['Splash… {amount}', 'gift'],
     ['Total pot {amount} | Rake {rake}', 'total paid out'],
-    ['Total pot {amount} | No rake', 'total paid out'],
+    ['Total pot {amount} | No rake', 'total paid out, no rake'],
   ],
   end: /^\*\*\* SUMMARY \*\*\*$/,
 };

@@ -20,6 +20,21 @@ export interface DealtHand {
   /** Each player's bets when the hand was over, less the uncalled part. */
   readonly paid: readonly number[];
   readonly folded: readonly boolean[];
+  /** As written: nothing, unless the hand is {@link paid}. */
+  readonly end: End;
+  readonly outcome: End;
+}
+
+interface End {
+  /** By seat, what comes back because nobody called it, and what is won of the pot less the rake. */
+  readonly back: readonly number[];
+  readonly won: readonly number[];
+  readonly rake: number;
+}
+
+/** The hand, with lines about its outcome. */
+export function paid(hand: DealtHand): DealtHand {
+  return { ...hand, end: hand.outcome };
 }
 
 export interface Quirks {
@@ -87,6 +102,7 @@ export const dealtHands: fc.Arbitrary<DealtHand> = fc
 
     const left = [...stacks];
     const paid = stacks.map(() => 0);
+    const back = stacks.map(() => 0);
     let street = stacks.map(() => 0);
     const folded = stacks.map(() => false);
     const steps: Step[] = [];
@@ -163,8 +179,18 @@ export const dealtHands: fc.Arbitrary<DealtHand> = fc
       const bettor = street.indexOf(most);
       left[bettor] += most - next;
       paid[bettor] -= most - next;
+      back[bettor] += most - next;
       street[bettor] -= most - next;
       if (folded.filter((own) => !own).length === 1) break;
+    }
+    // Anybody wins: nobody who reads a hand looks at its cards for that.
+    const alive = folded.flatMap((own, seat) => (own ? [] : [seat]));
+    const rake = Math.floor((sum(paid) * (sizes[0] % 6)) / 100);
+    const won = stacks.map(() => 0);
+    won[alive[0]] = sum(paid) - rake;
+    if (alive.length > 1 && choices[0] % 2 === 0) {
+      won[alive[1]] = Math.floor(won[alive[0]] / 2);
+      won[alive[0]] -= won[alive[1]];
     }
     return {
       names: stacks.map((_, seat) => `player ${seat + 1}`),
@@ -180,6 +206,8 @@ export const dealtHands: fc.Arbitrary<DealtHand> = fc
       turns,
       paid,
       folded,
+      end: { back: stacks.map(() => 0), won: stacks.map(() => 0), rake: 0 },
+      outcome: { back, won, rake },
     };
   });
 
@@ -187,6 +215,18 @@ const dollars = (amount: number) => `$${(amount / 100).toFixed(2)}`;
 const cards = (own: readonly Card[], between = ' ') => own.map(formatCard).join(between);
 const BOARD = [0, 3, 4, 5];
 const sum = (amounts: readonly number[]) => amounts.reduce((total, own) => total + own, 0);
+
+/** A line for each player who is paid, with the uncalled bet or without it. */
+function paidOut(
+  { names, end: { won, back } }: DealtHand,
+  withBack: boolean,
+  line: (name: string, amount: number) => string,
+) {
+  return names.flatMap((name, seat) => {
+    const amount = won[seat] + (withBack ? back[seat] : 0);
+    return amount > 0 ? [line(name, amount)] : [];
+  });
+}
 
 /** Each player's posts: `[what, seat, amount]`, no more than the stack. */
 function posts({ stacks, ante, blinds }: DealtHand): [string, number, number][] {
@@ -210,7 +250,10 @@ function before({ board, quirks }: DealtHand, street: number): string {
 /** How each format would write a hand. */
 export const FORMATS: Readonly<Record<string, (hand: DealtHand) => string>> = {
   PokerStars: (hand) => asPokerStars(hand, 'PokerStars'),
+  'PokerStars, Spanish': (hand) => inSpanish(asPokerStars(hand, 'PokerStars')),
+  'PokerStars, Portuguese': (hand) => inPortuguese(asPokerStars(hand, 'PokerStars')),
   GGPoker: (hand) => asPokerStars(hand, 'GGPoker'),
+  CoinPoker: (hand) => asPokerStars(hand, 'CoinPoker').replaceAll('$', '₮'),
   '888poker': asEight,
   Winamax: asWinamax,
   ACR: asAcr,
@@ -243,15 +286,27 @@ export function canTell(format: string, { blinds, late }: DealtHand): boolean {
 }
 
 /** The hand as PokerStars or GGPoker would write it, hero in the first seat. */
-function asPokerStars(hand: DealtHand, room: 'PokerStars' | 'GGPoker'): string {
+function asPokerStars(hand: DealtHand, room: 'PokerStars' | 'GGPoker' | 'CoinPoker'): string {
   const { names, stacks, hole, board, steps, paid, folded, quirks } = hand;
+  const { rake } = hand.end;
   const [dead, live] = hand.late;
-  const missed = room === 'PokerStars' ? 'posts small blind' : 'posts missed blind';
+  const missed = {
+    PokerStars: 'posts small blind',
+    GGPoker: 'posts missed blind',
+    CoinPoker: 'posts dead small blind',
+  };
   const latest = names.at(-1) ?? '';
-  const opening = room === 'PokerStars' ? 'PokerStars Hand #1' : 'Poker Hand #RC1';
-  const straddle = room === 'PokerStars' ? 'posts straddle' : 'straddle';
+  const level = quirks.raised ? '$1/$2' : '$0.50/$1.00';
+  const opening = {
+    PokerStars: `PokerStars Hand #1:  Hold'em No Limit (${level} USD)`,
+    GGPoker: `Poker Hand #RC1:  Hold'em No Limit (${level} USD)`,
+    CoinPoker: `CoinPoker Hand #1: NLH (${level})`,
+  };
+  const straddle = { PokerStars: 'posts straddle', GGPoker: 'straddle', CoinPoker: 'STRADDLE' }[room];
+  const last = steps.findLastIndex(({ kind }) => kind !== 'street');
+  const returned = hand.outcome.back.findIndex((amount) => amount > 0);
   return [
-    `${opening}:  Hold'em No Limit (${quirks.raised ? '$1/$2' : '$0.50/$1.00'} USD) - 2024/01/01 00:00:00 ET`,
+    `${opening[room]} - 2024/01/01 00:00:00 ET`,
     `Table 'Anywhere' 10-max Seat #${names.length} is the button`,
     ...names.map((name, seat) => `Seat ${seat + 1}: ${name} (${dollars(stacks[seat])} in chips)`),
     ...posts(hand).map(([what, seat, amount]) => {
@@ -261,12 +316,15 @@ function asPokerStars(hand: DealtHand, room: 'PokerStars' | 'GGPoker'): string {
     ...(live > 0
       ? [`${latest}: posts small & big blinds ${dollars(dead + live)}`]
       : dead > 0
-        ? [`${latest}: ${missed} ${dollars(dead)}`]
+        ? [`${latest}: ${missed[room]} ${dollars(dead)}`]
         : []),
     '*** HOLE CARDS ***',
     `Dealt to ${names[0]} [${cards(hole[0])}]`,
-    ...(room === 'GGPoker' ? names.slice(1).map((name) => `Dealt to ${name} `) : []),
-    ...steps.map((step) => {
+    ...(room !== 'PokerStars' ? names.slice(1).map((name) => `Dealt to ${name}`) : []),
+    ...(room === 'CoinPoker' && last < 0 && returned >= 0
+      ? [`${names[returned]}: RETURN ${dollars(hand.outcome.back[returned])}`]
+      : []),
+    ...steps.flatMap((step, at) => {
       if (step.kind === 'street') {
         const word = ['', 'FLOP', 'TURN', 'RIVER'][step.street];
         const lying = before(hand, step.street);
@@ -281,15 +339,103 @@ function asPokerStars(hand: DealtHand, room: 'PokerStars' | 'GGPoker'): string {
         bet: `bets ${dollars(step.by)}${allIn}`,
         raise: `raises ${dollars(step.to - step.over)} to ${dollars(step.to)}${allIn}`,
       };
-      return `${names[step.seat]}: ${words[step.kind]}`;
+      const act = `${names[step.seat]}: ${words[step.kind]}`;
+      if (room !== 'CoinPoker') return act;
+      const own = step.isAllIn ? `${names[step.seat]}: ALLIN ${dollars(step.by)}` : act;
+      return at === last && returned >= 0
+        ? [own, `${names[returned]}: RETURN ${dollars(hand.outcome.back[returned])}`]
+        : own;
     }),
     '*** SHOW DOWN ***',
     ...names
       .filter((_, seat) => !folded[seat])
       .map((name) => `${name}: shows [${cards(hole[names.indexOf(name)])}] (something)`),
+    ...paidOut(hand, false, (name, amount) => `${name} collected ${dollars(amount)} from pot`),
     '*** SUMMARY ***',
-    `Total pot ${dollars(sum(paid))} | Rake $0`,
+    `Total pot ${dollars(sum(paid))} | Rake ${rake === 0 ? '$0' : dollars(rake)}`,
   ].join('\n');
+}
+
+/** The lines of PokerStars' client as it writes them in Spain. */
+export function inSpanish(text: string): string {
+  const euros = (line: string) => line.replace(/\$(\d[\d.,]*)/g, '$1 €');
+  return text
+    .split('\n')
+    .map((line) =>
+      euros(line)
+        .replace(/^PokerStars (Zoom )?Hand #(\d+):/, (_, zoom, name) => `Mano n.º ${name} de ${zoom ?? ''}PokerStars:`)
+        .replace('Tournament #', 'Torneo n.º ')
+        .replace('- Level ', '- Nivel ')
+        .replace(/^Table '(.*)' (.*) Seat #(\d+) is the button/, 'Mesa "$1" $2 El asiento n.º $3 es el botón')
+        .replace(/^Seat (\d+): /, 'Asiento $1: ')
+        .replace(' in chips', ' en fichas')
+        .replace(/, (\S+ ?€?) bounty\)/, ', recompensa de $1)')
+        .replace(': posts small blind', ': pone la ciega pequeña')
+        .replace(': posts big blind', ': pone la ciega grande')
+        .replace(': posts small & big blinds', ': pone las ciegas pequeña y grande')
+        .replace(': posts the ante', ': pone el ante')
+        .replace(': folds', ': se retira')
+        .replace(': checks', ': pasa')
+        .replace(': calls', ': iguala')
+        .replace(': bets', ': apuesta')
+        .replace(/: raises (.*) to /, ': sube $1 a ')
+        .replace(/ and is all-in$/, ' y está all-in')
+        .replace(': shows [', ': muestra [')
+        .replace(': mucks hand', ': descarta su mano sin mostrar')
+        .replace(": doesn't show hand", ': no muestra su mano')
+        .replace(/^Dealt to /, 'Repartidas a ')
+        .replace(/^Uncalled bet (\(.*\)) returned to /, 'La apuesta no igualada $1 ha sido devuelta a ')
+        .replace(/^(.*) collected (.*) from (.*pot)$/, '$1 se lleva $2 del bote')
+        .replace('*** HOLE CARDS ***', '*** CARTAS DE MANO ***')
+        .replace('*** SUMMARY ***', '*** RESUMEN ***')
+        .replace(/^Total pot (.*)\| Rake/, 'Bote total $1| Comisión')
+        .replace(/^(Asiento .*) showed \[/, '$1 muestra [')
+        .replace(/^(Asiento .*) mucked \[/, '$1 descartó sin mostrar ['),
+    )
+    .join('\n');
+}
+
+/** The lines of PokerStars' client as it writes them in Brazil. */
+export function inPortuguese(text: string): string {
+  const dollars = (line: string) =>
+    line.replace(
+      /\$(\d[\d,]*)(?:\.(\d\d?))?/g,
+      (_, whole: string, part?: string) => `$ ${whole.replaceAll(',', '.')}${part === undefined ? '' : `,${part}`}`,
+    );
+  return text
+    .split('\n')
+    .map((line) =>
+      dollars(line)
+        .replace(/^PokerStars (Zoom )?Hand #/, 'Mão $1PokerStars #')
+        .replace('Tournament #', 'Torneio #')
+        .replace('- Level ', '- Nível ')
+        .replace(/^Table '(.*)' (.*) Seat #(\d+) is the button/, "Mesa '$1' $2 Lugar #$3 é o botão")
+        .replace(/^Seat (\d+): /, 'Lugar $1: ')
+        .replace(' in chips', ' em fichas')
+        .replace(/, (\$? ?\S+) bounty\)/, ', Bounty de $1)')
+        .replace(': posts small blind', ': paga o small blind')
+        .replace(': posts big blind', ': paga o big blind')
+        .replace(': posts small & big blinds', ': paga o small e o big blind')
+        .replace(': posts the ante', ': coloca ante')
+        .replace(': folds', ': desiste')
+        .replace(': checks', ': passa')
+        .replace(': calls', ': iguala')
+        .replace(': bets', ': aposta')
+        .replace(/: raises (.*) to /, ': aumenta $1 para ')
+        .replace(/ and is all-in$/, ' e está all-in')
+        .replace(': shows [', ': mostra [')
+        .replace(': mucks hand', ': esconde a mão')
+        .replace(": doesn't show hand", ': não mostra a mão')
+        .replace(/^Dealt to (.*) \[/, '$1 recebe [')
+        .replace(/^Uncalled bet (\(.*\)) returned to /, 'Aposta não-igualada $1 voltou para ')
+        .replace(/^(.*) collected (.*) from (.*pot)$/, '$1 recebeu $2 do pote')
+        .replace('*** HOLE CARDS ***', '*** CARTAS DA MÃO ***')
+        .replace('*** SUMMARY ***', '*** SUMÁRIO ***')
+        .replace(/^Total pot (.*)\| Rake/, 'Total pote $1| comissão')
+        .replace(/^(Lugar .*) showed \[/, '$1 mostrou [')
+        .replace(/^(Lugar .*) mucked \[/, '$1 escondeu as cartas ['),
+    )
+    .join('\n');
 }
 
 /** The hand as 888poker would write it. */
@@ -334,12 +480,14 @@ function asEight(hand: DealtHand): string {
     ...names
       .filter((_, seat) => !folded[seat])
       .map((name) => `${name} shows [ ${cards(hole[names.indexOf(name)], ', ')} ]`),
+    ...paidOut(hand, false, (name, amount) => `${name} collected [ ${dollars(amount)} ]`),
   ].join('\r\n');
 }
 
 /** The hand in the open format, with everybody's cards. */
-function asPhh({ names, stacks, hole, board, ante, blinds, late, steps }: DealtHand): string {
+function asPhh({ names, stacks, hole, board, ante, blinds, late, steps, paid, end, quirks }: DealtHand): string {
   const [dead, live] = late;
+  const isPaid = sum(end.won) > 0;
   const isLast = (seat: number) => seat === names.length - 1;
   const lives = blinds.map((blind, seat) => (isLast(seat) ? blind + live : blind));
   const amounts = (own: readonly number[]) => `[${own.map((one) => (one / 100).toFixed(2)).join(', ')}]`;
@@ -351,6 +499,10 @@ function asPhh({ names, stacks, hole, board, ante, blinds, late, steps }: DealtH
     'min_bet = 1.00',
     `starting_stacks = ${amounts(stacks)}`,
     `players = ${JSON.stringify(names)}`,
+    ...(isPaid && quirks.early ? [`winnings = ${amounts(end.won)}`] : []),
+    ...(!isPaid || (quirks.early && quirks.mixed)
+      ? []
+      : [`finishing_stacks = ${amounts(stacks.map((own, at) => own - paid[at] + end.won[at]))}`]),
     'actions = [',
     ...hole.map((own, seat) => `  "d dh p${seat + 1} ${cards(own, '')}",`),
     ...steps.map((step) => {
@@ -378,6 +530,7 @@ function uncalled(hand: DealtHand): number {
 /** The hand as Winamax would write it. */
 function asWinamax(hand: DealtHand): string {
   const { names, stacks, hole, board, steps, paid, folded, quirks } = hand;
+  const { rake } = hand.end;
   const [dead, live] = hand.late;
   const euros = (amount: number) => `${amount / 100}€`;
   const latest = names.at(-1) ?? '';
@@ -417,8 +570,9 @@ function asWinamax(hand: DealtHand): string {
     ...names
       .filter((_, seat) => !folded[seat])
       .map((name) => `${name} shows [${cards(hole[names.indexOf(name)])}] (One pair : Nines)`),
+    ...paidOut(hand, true, (name, amount) => `${name} collected ${euros(amount)} from pot`),
     '*** SUMMARY ***',
-    `Total pot ${euros(sum(paid) + uncalled(hand))} | No rake`,
+    `Total pot ${euros(sum(paid) + uncalled(hand) - rake)} | ${rake === 0 ? 'No rake' : `Rake ${euros(rake)}`}`,
     `Board: [${cards(board)}]`,
   ].join('\n');
 }
@@ -426,6 +580,7 @@ function asWinamax(hand: DealtHand): string {
 /** The hand as ACR would write it. An uncalled bet may go back late, or without a line. */
 function asAcr(hand: DealtHand): string {
   const { names, stacks, hole, board, steps, paid, folded, quirks } = hand;
+  const { rake } = hand.end;
   const [dead, live] = hand.late;
   const back = uncalled(hand);
   const bettor = steps.findLast((step) => step.kind === 'bet' || step.kind === 'raise');
@@ -469,8 +624,9 @@ function asAcr(hand: DealtHand): string {
     ...names
       .filter((_, seat) => !folded[seat])
       .map((name) => `${name} shows [${cards(hole[names.indexOf(name)])}] (something)`),
+    ...paidOut(hand, !isTold, (name, amount) => `${name} collected ${dollars(amount)} from main pot`),
     '*** SUMMARY ***',
-    `Total pot ${dollars(sum(paid) + (isTold ? 0 : back))}`,
+    `Total pot ${dollars(sum(paid) - rake + (isTold ? 0 : back))}${rake === 0 ? '' : ` | Rake ${dollars(rake)}`}`,
     `Board [${cards(board)}]`,
   ].join('\r\n');
 }
@@ -521,6 +677,7 @@ function asIgnition(given: DealtHand): string {
       return `${of(step.seat)} : ${words[step.kind]}`;
     }),
     ...(isTold ? [`${of(bettor.seat)} : Return uncalled portion of bet ${chips(back)}`] : []),
+    ...paidOut(hand, !isTold, (name, amount) => `${name} : Hand result ${chips(amount)}`),
     '*** SUMMARY ***',
     `Total Pot(${chips(sum(paid) + (isTold ? 0 : back))})`,
     `Board [${cards(board.slice(0, BOARD[dealt]))}]`,
@@ -571,6 +728,9 @@ function asPokerNow(hand: DealtHand): string {
     ...names.flatMap((_, seat) =>
       // The player who saved the log is known by the cards, and so shows them here in any case.
       folded[seat] && seat > 0 ? [] : [`${player(seat)} shows a ${symbols(hole[seat])}.`],
+    ),
+    ...hand.end.won.flatMap((amount, seat) =>
+      amount > 0 ? [`${player(seat)} collected ${chips(amount)} from pot with a pair (combination: K♦, K♣)`] : [],
     ),
     '-- ending hand #7 --',
   ];
@@ -643,7 +803,16 @@ function asOhh(hand: DealtHand): string {
       starting_stack: stacks[seat] / 100,
     })),
     rounds,
-    pots: [{ number: 0, amount: sum(paid) / 100, rake: 0, player_wins: [] }],
+    pots: [
+      {
+        number: 0,
+        amount: sum(paid) / 100,
+        rake: hand.end.rake / 100,
+        player_wins: hand.end.won.flatMap((amount, player) =>
+          amount > 0 ? [{ player_id: player, win_amount: amount / 100 }] : [],
+        ),
+      },
+    ],
   };
   return `${JSON.stringify({ ohh }, null, 2)}\n\n`;
 }
@@ -700,7 +869,7 @@ function asIpoker(hand: DealtHand): string {
     '<general><startdate>2024-01-01 00:00:00</startdate><players>',
     ...names.map(
       (name, seat) =>
-        `<player seat="${seat + 1}" name="${name}" chips="${dollars(stacks[seat])}" dealer="${Number(seat === last)}" win="$0" bet="${dollars(put[seat])}"/>`,
+        `<player seat="${seat + 1}" name="${name}" chips="${dollars(stacks[seat])}" dealer="${Number(seat === last)}" win="${dollars(hand.end.won[seat] + hand.end.back[seat])}" bet="${dollars(put[seat])}"/>`,
     ),
     '</players></general>',
     ...rounds.flatMap((acts, round) => [
@@ -718,6 +887,7 @@ function asIpoker(hand: DealtHand): string {
 /** The hand as PartyPoker would write it. */
 function asPartyPoker(hand: DealtHand): string {
   const { names, stacks, hole, board, ante, steps, paid, folded, quirks } = hand;
+  const { won, back, rake } = hand.end;
   const chips = (amount: number) => (amount / 100).toFixed(2);
   return [
     '***** Hand History For Game 1ab *****',
@@ -749,12 +919,15 @@ function asPartyPoker(hand: DealtHand): string {
       return [`${names[step.seat]} ${words[step.kind]}`, ...(step.isAllIn ? [`${names[step.seat]} is all-In.`] : [])];
     }),
     '** Summary **',
-    `Main Pot: ${dollars(sum(paid))}`,
-    ...names.map((name, seat) =>
-      folded[seat]
-        ? `${name} balance $1, lost $1 (folded)`
-        : `${name} balance $1, lost $1[ ${cards(hole[seat], ', ')} ] [ a pair ]`,
-    ),
+    `Main Pot: ${dollars(sum(paid) - rake)}${rake === 0 ? '' : ` Rake: ${dollars(rake)}`}`,
+    ...names.map((name, seat) => {
+      const [collected, bet] = [won[seat] + back[seat], paid[seat] + back[seat]];
+      const net = collected - bet;
+      const balance = `${name} balance ${dollars(stacks[seat] + net)}`;
+      const sums = `, bet ${dollars(bet)}, collected ${dollars(collected)}, net ${net < 0 ? '-' : '+'}${dollars(Math.abs(net))}`;
+      const told = collected > 0 ? balance + sums : `${balance}, lost ${dollars(bet)}`;
+      return folded[seat] ? `${told} (folded)` : `${told}[ ${cards(hole[seat], ', ')} ] [ a pair ]`;
+    }),
   ].join('\r\n');
 }
 
@@ -762,10 +935,6 @@ function asPartyPoker(hand: DealtHand): string {
 function asOlderPartyPoker(hand: DealtHand): string {
   const { names, stacks, hole, board, steps, folded, quirks } = hand;
   const inBrackets = (amount: number) => `[${dollars(amount)} USD]`;
-  const put = [
-    ...posts(hand).map(([, , amount]) => amount),
-    ...steps.map((step) => (step.kind === 'street' ? 0 : step.by)),
-  ];
   return [
     '***** Hand History for Game 1 *****',
     `${quirks.raised ? '$1/$2' : '$0.50/$1'} USD NL Texas Hold'em - Monday, January 01, 00:00:00 EST 2018`,
@@ -795,6 +964,11 @@ function asOlderPartyPoker(hand: DealtHand): string {
     ...names.flatMap((name, seat) =>
       folded[seat] ? [] : [`${name} shows [ ${cards(hole[seat], ', ')} ]a pair of Tens.`],
     ),
-    `${names[folded.indexOf(false)]} wins ${dollars(sum(put))} USD from the main pot with a pair of Tens.`,
+    // The format has no pot but what is won.
+    ...paidOut(
+      paid(hand),
+      true,
+      (name, amount) => `${name} wins ${dollars(amount)} USD from the main pot with a pair of Tens.`,
+    ),
   ].join('\r\n');
 }

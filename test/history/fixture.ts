@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { formatCards } from '../../src/poker/card';
 import type { Decision, Hand } from '../../src/history/events';
-import { readHistory } from '../../src/history/history';
+import { readHands, readHistory } from '../../src/history/history';
+import { unpack } from '../../src/session/hands/unpack';
 import { historyProblem, leftOutText } from '../../src/words/history';
 
 /** Hands written for these tests after the rooms' formats, each with something unusual. */
@@ -47,6 +48,22 @@ export function handsOf(text: string): readonly Hand[] {
   const read = readHistory(text);
   expect(read).toMatchObject({ ok: true });
   return read.ok ? read.value.hands : [];
+}
+
+/** The hands of a file's bytes, in order; for a hand or a file that is refused, why. */
+export async function handsIn(bytes: Uint8Array): Promise<(Hand | string)[]> {
+  const found: (Hand | string)[] = [];
+  for await (const step of unpack('x', new Uint8Array(bytes))) {
+    if ('fault' in step) found.push(step.fault.reason);
+    if (!('text' in step)) continue;
+    for (const { hand } of readHands(step.text)) found.push(hand.ok ? hand.value : historyProblem(hand.error));
+  }
+  return found;
+}
+
+/** The hands of a file of `cases`, whose players' names are made up: as clients wrote it, byte for byte. */
+export function casesOf(name: string): Promise<(Hand | string)[]> {
+  return handsIn(readFileSync(new URL(`cases/${name}`, import.meta.url)));
 }
 
 /** The problem of a text that is known to have one. */

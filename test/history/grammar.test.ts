@@ -220,6 +220,8 @@ describe('other rooms in the words of PokerStars', () => {
     expect(problemOf(other)).toBe(
       'This looks like a Corner Club history. Outs cannot read these yet. Paste another hand.',
     );
+    const once = STARS.replace(HEADING, 'Corner Club Hand #900000000009:').replace(': calls ', ': pays ');
+    expect(problemOf(once)).toMatch(/^The line “\w+: pays \$[\d.]+” cannot be read/);
     const wrong = STARS.replace(HEADING, 'Corner Club Hand #900000000009:').replace('Total pot $199', 'Total pot $200');
     expect(problemOf(wrong)).toMatch(/^The pot does not add up/);
   });
@@ -276,8 +278,6 @@ describe('other languages', () => {
   test.each([
     ['French', 'Main PokerStars n°25000000 :', 'Siège 1: alder (50 € en jetons)', 'alder : passe'],
     ['German', 'PokerStars - Hand Nr. 25000000:', 'Platz 1: alder ($50 in Chips)', 'alder: passt'],
-    ['Spanish', 'Mano n.º 25000000 de PokerStars:', 'Asiento 1: alder ($50 en fichas)', 'alder: se retira'],
-    ['Portuguese', 'PokerStars Mão #25000000:', 'Lugar 1: alder ($50 em fichas)', 'alder: desiste'],
     ['Italian', 'Mano PokerStars #25000000:', 'Posto 1: alder ($50 in chip)', 'alder: lascia'],
     ['Dutch', 'PokerStars hand nr. 25000000:', 'Stoel 1: alder ($50 in chips)', 'alder: past'],
   ])('%s is named', (language, heading, seat, act) => {

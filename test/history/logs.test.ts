@@ -1,10 +1,11 @@
 // Tests src/history/ohh, src/history/pokernow too.
 // Formats that are not as rooms write them: PokerNow's log, the Open Hand History format, and Winamax.
 import { describe, expect, test } from 'vitest';
+import { meansHistory } from '../../src/history/signs';
 import { decisionsOf } from '../../src/history/spot';
 import { endingText } from '../../src/table/replay/handNotes';
 import type { FIXTURES } from './fixture';
-import { fixture, handsOf, problemOf, told, unshownOf } from './fixture';
+import { casesOf, fixture, handsOf, problemOf, told, unshownOf } from './fixture';
 
 type Fixture = (typeof FIXTURES)[number];
 
@@ -119,6 +120,29 @@ describe('Open Hand History', () => {
     expect(handsOf(list)).toEqual(hands);
     expect(handsOf(FILE.replaceAll('\n', ''))).toEqual(hands);
     expect(handsOf(FILE.replace('"Oak"', '"{\\"Oak\\\\"'))).toEqual(hands);
+  });
+
+  test('with or without an envelope', async () => {
+    const bare = FILE.replace(/\{\s*"ohh":\s*(\{[^]*?\n\s*\})\s*\}(?=\s*(?:\{|$))/g, '$1');
+    expect(bare).not.toContain('"ohh"');
+    expect(meansHistory(bare)).toBe(true);
+    expect(handsOf(bare)).toEqual(handsOf(FILE));
+    const [hand] = await casesOf('ohh-no-envelope.ohh');
+    expect(hand).toMatchObject({
+      room: 'X',
+      stakes: '$1/$2',
+      pot: 400,
+      ending: { won: [{ player: 'P1', amount: 400 }] },
+    });
+    expect(problemOf('{"spec_version":"1.4.7"}')).toMatch(/“ohh” is missing/);
+  });
+
+  test('rake and winnings may be parts of a cent', () => {
+    const [first = ''] = FILE.split('\n\n');
+    const [hand] = handsOf(
+      first.replace('"rake": 1.0', '"rake": 0.994').replace('"win_amount": 84.0', '"win_amount": 84.006'),
+    );
+    expect(hand.ending).toMatchObject({ rake: 99.4, won: [{ amount: 8_400.6 }] });
   });
 
   test('faults are named', () => {

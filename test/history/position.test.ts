@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { POSITIONS, positionsOf, type Position } from '../../src/history/position';
 import { canTell, dealtHands, FORMATS, namedIn, type DealtHand } from './dealt';
 import { handsOf } from './fixture';
+import { LONG } from '../long';
 
 const SEED = { seed: 20_261_124, numRuns: 150 };
 
@@ -42,7 +43,7 @@ function dealtPositions({ blinds, stacks, ante }: DealtHand): (Position | undefi
   );
 }
 
-test('a hand has the positions that were dealt, in every format that names the blinds', () => {
+test('a hand has the positions that were dealt, in every format that names the blinds', LONG, () => {
   const known: Record<string, number> = {};
   fc.assert(
     fc.property(dealtHands, (dealt) => {

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import type { Contradiction, FileReason, PlainProblem, Unread } from '../../src/history/problem';
 import { cardOf } from '../../src/poker/card';
-import * as en from '../../src/words/en/history';
-import * as es from '../../src/words/es/history';
+import { history as en } from '#language/en';
+import { history as es } from '#language/es';
 import { historyProblem, leftOutText, unreadCounts, unreadProblem, unreadReason } from '../../src/words/history';
-import * as pt from '../../src/words/pt/history';
+import { history as pt } from '#language/pt';
 import { sentenceOf } from '../../src/words/problems';
-import * as zh from '../../src/words/zh/history';
+import { history as zh } from '#language/zh';
 
 const amount = { money: 123_450, currency: '$' };
 const other = { money: 200, currency: '$' };

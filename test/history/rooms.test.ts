@@ -108,7 +108,9 @@ describe('ACR', () => {
 
   test('faults are named', () => {
     const wrong = (from: string | RegExp, to: string) => problemOf(CASH.replace(from, to));
-    expect(wrong('posts dead $1.50', 'posts dead $0.50')).toMatch(/hero posts \$0\.50, less than the big blind/);
+    expect(wrong('posts dead $1.50', 'posts dead $0.40')).toMatch(/hero posts \$0\.40, less than the big blind/);
+    // The dead small blind alone.
+    expect(handsOf(CASH.replace('posts dead $1.50', 'posts dead $0.50'))).toMatchObject([{ pot: 14_500 }]);
     expect(wrong('raises $15.00 to $16.00', 'straddles $16.00')).toMatch(/“rowan straddles \$16\.00” cannot be read/);
     expect(wrong('Total pot $141.50', 'Total pot $145.00')).toMatch(/The pot does not add up/);
     expect(wrong(/\*\*\* SUMMARY[^]*/, '')).toMatch(/cut off/);
@@ -313,7 +315,7 @@ describe('PartyPoker', () => {
     const fold = CASH.replace(/Hero calls \(45\)[^]*\*\* Sum/, 'Hero folds\n** Sum')
       .replace('Main Pot: $118 Rake: $3', 'Main Pot: $30.50 Rake: $0.50')
       .replace('Player1 balance $0, lost $60', 'Player1 balance $75.50, bet $60, collected $75.50, net +$15.50')
-      .replace('collected $118, ', '');
+      .replace('balance $158, bet $60, collected $118, net +$58', 'balance $85, lost $15');
     expect(seen(fold)[0]?.at(-1)).toBe('Player1 won $30.50. Rake $0.50.');
   });
 
@@ -344,7 +346,7 @@ describe('PartyPoker', () => {
         'flop 7h3h9c: 37.25 to call, pot 87.25, elm raises to 57.25 v elm: call',
         'Hero won $122.50. Rake $2.',
       ],
-      ['preflop: 2500 to call, pot 4500 v elm, oak: raise', 'Hero won 8,100.'],
+      ['preflop: 2500 to call, pot 4500 v oak, elm: raise', 'Hero won 8,100.'],
     ]);
     const [cash, tournament] = handsOf(OLDER);
     expect(cash).toMatchObject({ room: 'PartyPoker', stakes: '$0.50/$1', name: '9000000001' });

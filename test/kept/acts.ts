@@ -43,7 +43,7 @@ export function one<T>(random: Random, of: readonly T[]): T {
 }
 
 /** Every combo with its own weight: as a solver writes a range. */
-const SOLVED = formatRange({
+export const SOLVED = formatRange({
   weights: Float64Array.from({ length: 1326 }, (_, combo) => ((combo * 37) % 997) / 1000 + 0.001),
 });
 
@@ -222,7 +222,7 @@ function packBy(title: string, by: string, ...asked: object[]): Pack {
   return { ...read.value, problems: [] };
 }
 
-const PACKS = [
+export const PACKS = [
   packBy('One', 'Jonas', { kind: 'gutshot', seed: 1 }, { kind: 'combos-of-a-range', seed: 2, note: 'a\u202eb' }),
   packBy('One', 'Ada', { kind: 'gutshot', seed: 3, after: ' x\u0000y ' }),
   packBy('\u202eTwo 牌', '', { ask: 'outs', link: '#/?board=7d5cKh&hero=9c4c', note: 'n'.repeat(200) }),

@@ -4,7 +4,7 @@ import { formatRange } from '../../src/poker/range';
 import { topRange } from '../../src/poker/ranking';
 import { KEPT_CHOICES } from '../../src/session/page/kept';
 import { addRound, KEPT_PROGRESS, NO_PROGRESS, readProgress, writeProgress } from '../../src/study/progress';
-import { KEPT_RANGES, mergeRanges, nameRange, readRangeList } from '../../src/ui/savedRanges';
+import { KEPT_RANGES, mergeRanges, nameRange, readRange } from '../../src/ui/savedRanges';
 import {
   keepSpot,
   KEPT_SPOTS,
@@ -19,6 +19,7 @@ import {
 } from '../../src/ui/savedSpots';
 import { LAST_MOMENT, Store, type StoredDocument } from '../../src/ui/store';
 import { Device } from './device';
+import { LONG } from '../long';
 
 const NOON = Date.UTC(2026, 5, 1, 12);
 const FLOP = '#/?hero=9c4c&board=7d5cKh';
@@ -28,7 +29,7 @@ const MINE: SavedSpot = { link: FLOP, at: NOON, name: 'the one', note: 'why', st
 const SOLVED = formatRange({
   weights: Float64Array.from({ length: 1326 }, (_, combo) => (combo + 1) / 2_000),
 });
-const LONG = `#/?hero=QhJh&board=7d3s9c&vs=${SOLVED}`;
+const LONG_LINK = `#/?hero=QhJh&board=7d3s9c&vs=${SOLVED}`;
 
 function kept<Value>(document: StoredDocument<Value>, device: Device): Value {
   const { value, problem } = new Store(document, () => device).read();
@@ -38,35 +39,35 @@ function kept<Value>(document: StoredDocument<Value>, device: Device): Value {
 
 describe('a long link', () => {
   test('removes no other spot, and is kept, marked and written whole', () => {
-    expect(LONG.length).toBeGreaterThan(10_000);
+    expect(LONG_LINK.length).toBeGreaterThan(10_000);
     const device = new Device();
     const store = new Store(KEPT_SPOTS, () => device);
     store.change(() => [MINE]);
-    store.change((spots) => keepSpot(spots, { link: LONG, at: NOON + 1 }, undefined));
-    store.change((spots) => markSpot(spots, { link: LONG, at: NOON + 2 }, 'call'));
-    expect(kept(KEPT_SPOTS, device)).toEqual([MINE, { link: LONG, at: NOON + 2, did: 'call' }]);
+    store.change((spots) => keepSpot(spots, { link: LONG_LINK, at: NOON + 1 }, undefined));
+    store.change((spots) => markSpot(spots, { link: LONG_LINK, at: NOON + 2 }, 'call'));
+    expect(kept(KEPT_SPOTS, device)).toEqual([MINE, { link: LONG_LINK, at: NOON + 2, did: 'call' }]);
     expect(device.aside).toEqual([]);
     const file = readSpots(writeSpots(kept(KEPT_SPOTS, device)));
     expect(file.ok && file.value).toHaveLength(2);
   });
 
   test('brings back the list that it took away in an older version', () => {
-    const text = writeSpots([{ link: LONG, at: NOON + 1 }, MINE]);
+    const text = writeSpots([{ link: LONG_LINK, at: NOON + 1 }, MINE]);
     const device = new Device({ 'outs:spots:aside:1': text });
-    expect(kept(KEPT_SPOTS, device)).toEqual([MINE, { link: LONG, at: NOON + 1 }]);
+    expect(kept(KEPT_SPOTS, device)).toEqual([MINE, { link: LONG_LINK, at: NOON + 1 }]);
     expect(device.aside).toEqual([]);
   });
 
-  test('only a limited number fills the device, and the oldest go first', () => {
+  test('only a limited number fills the device, and the oldest go first', LONG, () => {
     const device = new Device();
     const store = new Store(KEPT_SPOTS, () => device);
     store.change(() => [MINE]);
     for (let pot = 1; pot <= 150; pot++) {
-      store.change((spots) => mergeSpots(spots, [{ link: `${LONG}&pot=${pot}`, at: NOON + pot }]));
+      store.change((spots) => mergeSpots(spots, [{ link: `${LONG_LINK}&pot=${pot}`, at: NOON + pot }]));
     }
     const spots = kept(KEPT_SPOTS, device);
     expect(spots).toContainEqual(MINE);
-    expect(spots).toContainEqual({ link: `${LONG}&pot=150`, at: NOON + 150 });
+    expect(spots).toContainEqual({ link: `${LONG_LINK}&pot=150`, at: NOON + 150 });
     expect(JSON.stringify([...device.kept]).length).toBeLessThan(1_500_000);
   });
 });
@@ -217,8 +218,7 @@ describe('names from a file', () => {
       nameRange([], formatRange(topRange(5)), HOSTILE, NOON),
     ];
     for (const list of lists) expect(list).toMatchObject([{ name: 'evil name' }]);
-    const ranges = readRangeList([{ text: 'AA', at: 1, name: HOSTILE }]);
-    expect(ranges.ok && ranges.value.sound).toMatchObject([{ name: 'evil name' }]);
+    expect(readRange({ text: 'AA', at: 1, name: HOSTILE })).toMatchObject({ value: { name: 'evil name' } });
   });
 });
 

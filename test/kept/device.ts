@@ -1,10 +1,14 @@
 import type { StorageLike } from '../../src/ui/store';
 
-/** A browser's storage, which can be full or forbidden. */
+/** A browser's storage, which can be full, refuse single keys, or be forbidden. */
 export class Device implements StorageLike {
   readonly kept: Map<string, string>;
   isFull = false;
   isForbidden = false;
+  /** Characters of keys and texts. */
+  room = Infinity;
+  /** The keys under which nothing can be written. */
+  refuses: (key: string) => boolean = () => false;
 
   constructor(texts: Readonly<Record<string, string>> = {}) {
     this.kept = new Map(Object.entries(texts));
@@ -16,7 +20,10 @@ export class Device implements StorageLike {
   }
   setItem(key: string, value: string): void {
     this.#check();
-    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    const used = [...this.kept].reduce((sum, [own, text]) => (own === key ? sum : sum + own.length + text.length), 0);
+    if (this.isFull || this.refuses(key) || used + key.length + value.length > this.room) {
+      throw new DOMException('full', 'QuotaExceededError');
+    }
     this.kept.set(key, value);
   }
   removeItem(key: string): void {

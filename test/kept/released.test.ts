@@ -55,6 +55,11 @@ function withoutGone(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (name, own: unknown) => (GONE.includes(name) ? undefined : own)));
 }
 
+/** Up to 1.0.0 the choices of a session and the settings had no version. */
+function unversioned(text: string | undefined): string | undefined {
+  return text?.replace('"format":"outs-session","version":1,', '').replace(/(?<!"outs-.*),"version":1\}$/, '}');
+}
+
 describe.each(VERSIONS)('a device of %s', (version) => {
   const texts = textsOf(version);
 
@@ -73,7 +78,7 @@ describe.each(VERSIONS)('a device of %s', (version) => {
           // A pack is its JSON with what its reader adds.
           const shape = withoutGone(own) as Record<string, unknown>;
           if (key === 'outs:packs') expect(document.write(value)).toContain(JSON.stringify(own));
-          else expect(value).toContainEqual(shape);
+          else expect(JSON.parse(JSON.stringify(value))).toContainEqual(shape);
         }
       } else expect(value).toMatchObject(saved);
     });
@@ -87,7 +92,9 @@ describe.each(VERSIONS)('a device of %s', (version) => {
       for (const key of earlier) expect(device.kept.has(key), 'what was taken over is gone').toBe(false);
       // Before 0.2.2 the first text had what is now in the second; before 1.0.0 progress had another form.
       const isSame = version === '1.0.0' || (version === '0.2.2' && earlier.length === 0);
-      for (const key of isSame ? keysOf(document) : []) expect(device.kept.get(key)).toBe(texts[key]);
+      for (const key of isSame ? keysOf(document) : []) {
+        expect(unversioned(device.kept.get(key))).toBe(unversioned(texts[key]));
+      }
       // The next visit finds what this one found.
       const once = new Store(document, () => new Device(texts)).read();
       expect(new Store(document, () => device).read()).toEqual(once);

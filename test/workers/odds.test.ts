@@ -8,6 +8,9 @@ import type { Aside, FarSide, AsideResult, Message, Question } from '../../worke
 import type { Words } from '../../src/words/answer';
 import { LONG } from '../long';
 
+/** Waits until this holds, on a busy machine too. */
+const soon = (holds: () => void): Promise<void> => vi.waitFor(holds, 60_000);
+
 /** A worker whose far side does only what the test sets. */
 class FakeWorker extends EventTarget implements FarSide {
   readonly asked: number[] = [];
@@ -141,7 +144,7 @@ async function settle(): Promise<void> {
 async function ask(report = hear): Promise<number> {
   const before = last().asked.length;
   askSpot(SPOT, report);
-  await vi.waitFor(() => {
+  await soon(() => {
     expect(last().asked.length).toBeGreaterThan(before);
   });
   return last().asked.at(-1) ?? 0;
@@ -178,7 +181,7 @@ describe('a question', () => {
     last().tell(job, { kind: 'progress', done: 1, of: 2 });
     last().tell(job, answerOf(46));
     last().tell(job, LINE);
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(heard.map(({ kind }) => kind)).toEqual(['progress', 'answer', 'earlierStreets']);
     });
   });
@@ -209,7 +212,7 @@ describe('a question', () => {
     const job = await ask();
     last().tell(job, answerOf(46));
     last().tell(job, LINE);
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(heard).toHaveLength(2);
     });
     await settle();
@@ -244,7 +247,7 @@ describe('a spot that has been counted', () => {
   async function answer(spot: Spot, of: number): Promise<void> {
     const before = last().asked.length;
     askSpot(spot, () => undefined);
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(last().asked.length).toBeGreaterThan(before);
     });
     const job = last().asked.at(-1) ?? 0;
@@ -571,7 +574,7 @@ describe('what may be asked next', () => {
     near.warm();
     const job = await ask();
     last().tell(job, answerOf(46));
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(heard).toEqual([answerOf(46)]);
     });
   });
@@ -603,13 +606,13 @@ describe('a worker that is lost over a question is replaced, and the question as
     first.tell(job, { kind: 'progress', done: 1, of: 2 });
     await settle();
     await lose(first);
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(last().asked).toEqual([job]);
     });
     expect(workers).toHaveLength(2);
     expect(first.terminated).toBe(true);
     last().tell(job, answerOf(46));
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(heard.at(-1)).toEqual(answerOf(46));
     });
   });
@@ -617,13 +620,13 @@ describe('a worker that is lost over a question is replaced, and the question as
   test.each(losses)('three times over is enough: %s', async (_, lose) => {
     await ask();
     for (let count = 1; count <= 3; count++) {
-      await vi.waitFor(() => {
+      await soon(() => {
         expect(last().asked).toHaveLength(1);
       });
       await settle();
       await lose(last());
     }
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(heard.at(-1)).toMatchObject({
         kind: 'failure',
         message: expect.stringMatching(/three times/) as string,
@@ -635,7 +638,7 @@ describe('a worker that is lost over a question is replaced, and the question as
     near.warm();
     const next = await ask();
     last().tell(next, answerOf(46));
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(heard, 'the next question gets a new worker').toEqual([answerOf(46)]);
     });
   });
@@ -651,11 +654,11 @@ describe('a worker that is lost over a question is replaced, and the question as
     expect(first.terminated).toBe(false);
     await vi.advanceTimersByTimeAsync(10_500);
     expect(first.terminated).toBe(true);
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(last().asked).toEqual([job]);
     });
     last().tell(job, answerOf(46));
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(heard).toEqual([answerOf(46)]);
     });
   });
@@ -704,7 +707,7 @@ describe('a worker that is lost over a question is replaced, and the question as
     const job = await ask();
     const first = last();
     first.dispatchEvent(new Event('error'));
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(last().asked).toEqual([job]);
     });
     first.dispatchEvent(new Event('error'));
@@ -718,7 +721,7 @@ describe('a worker that is lost over a question is replaced, and the question as
     near.warm();
     const job = await ask();
     last().tell(job, answerOf(46));
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(heard).toEqual([answerOf(46)]);
     });
   });
@@ -731,7 +734,7 @@ describe('a long count', () => {
   async function startHelpers(): Promise<number> {
     const job = await ask(hear);
     lead().tell(job, { kind: 'wantsHelpers' });
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(lead().added).toHaveLength(2);
     });
     return job;
@@ -757,7 +760,7 @@ describe('a long count', () => {
     near = openNear(64);
     near.warm();
     lead().tell(await ask(), { kind: 'wantsHelpers' });
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(lead().added).toHaveLength(7);
     });
     await settle();
@@ -769,7 +772,7 @@ describe('a long count', () => {
     const job = await ask();
     lead().tell(job, { kind: 'wantsHelpers' });
     lead().tell(job, answerOf(46));
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(heard).toEqual([answerOf(46)]);
     });
     expect(lead().added).toEqual([1]);
@@ -778,7 +781,7 @@ describe('a long count', () => {
   test.each(['error', 'messageerror'])('a helper lost by an %s is replaced', async (how) => {
     await startHelpers();
     helpers()[0].dispatchEvent(new Event(how));
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(lead().added).toEqual([1, 2, 3]);
     });
     expect(lead().removed).toEqual([1]);
@@ -796,13 +799,13 @@ describe('a long count', () => {
   test('that loses its worker loses the helpers too, and gets others', async () => {
     const job = await startHelpers();
     lead().dispatchEvent(new Event('error'));
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(last().asked).toHaveLength(1);
     });
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, true, true, false]);
     const next = last();
     next.tell(job, { kind: 'wantsHelpers' });
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(next.added).toHaveLength(2);
     });
     expect(workers.slice(3).map(({ terminated }) => terminated)).toEqual([false, false, false]);

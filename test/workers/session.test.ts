@@ -151,6 +151,30 @@ describe('the worker of a session', () => {
     expect(far.textOf(5)).toMatch(/^PokerStars Hand/);
   });
 
+  test('says how many hands are left out, why, and whether they were all in', async () => {
+    const three = readFileSync(new URL('../history/cases/coin-three.txt', import.meta.url), 'utf8');
+    const odd = three.replaceAll('Dealt to P1', 'P1: juggles\nDealt to P1');
+    const quiet = odd.replace(/^P3: raises .*$/gm, 'P3: calls 0.04').replaceAll('256', '257');
+    const page = await newPage();
+    far.add([fileOf(odd + quiet), fileOf(fixture('ggpoker-drop.txt').replace("Hold'em", 'Omaha'))]);
+    const last = await page.until(isDone);
+    far.stop();
+    expect(last.unread).toMatchObject([
+      { reason: 'with a fault', count: 6, allIn: 3, problem: { code: 'bad-line', text: 'P1: juggles' } },
+      { reason: 'Omaha', count: 1 },
+    ]);
+    expect(last.unread[1]?.allIn).toBeUndefined();
+    expect([0, 1, 6].map((count) => say.allInLeftOut(count, 6))).toEqual([
+      'None of them was all in.',
+      'One of them was all in: all-in EV is without it.',
+      '6 of them were all in: all-in EV is without them.',
+    ]);
+    expect([0, 1].map((count) => say.allInLeftOut(count, 1))).toEqual([
+      'It was not all in.',
+      'It was all in: all-in EV is without it.',
+    ]);
+  });
+
   test('judges again with ranges, and with the cards that were shown', LONG, async () => {
     const page = await newPage();
     far.add([fileOf(evening())]);
@@ -166,7 +190,7 @@ describe('the worker of a session', () => {
     expect(page.exported.filter(isExact)).toEqual(before.filter(isExact));
   });
 
-  test('stops, goes on with any two, and forgets', async () => {
+  test('stops, goes on with any two, and forgets', LONG, async () => {
     const page = await newPage();
     far.add([fileOf(dealt.join('\n\n\n'))]);
     far.stop();

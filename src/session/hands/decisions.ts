@@ -1,4 +1,4 @@
-import type { Decision, Hand } from '../../history/events';
+import { cleanName, type Decision, type Hand } from '../../history/events';
 import { decisionsOf, spotOf, viewersOf } from '../../history/spot';
 import { formatCards, type Card, type Hole } from '../../poker/card';
 import { inUnits } from '../../poker/money/amounts';
@@ -8,7 +8,7 @@ import { arePlayedByAll } from '../../poker/money/outcomes';
 import { winnableBy, type PotsPrice } from '../../poker/money/pots';
 import { callOf, type Stakes } from '../../poker/money/stakes';
 import { plainText } from '../../poker/plainText';
-import { formatRange, splitRead, type ReadKind } from '../../poker/range';
+import { formatRange, splitReads, type Read } from '../../poker/range';
 import { readPlayer } from '../../poker/readPlayer';
 import { withReads, type SpotProblem } from '../../poker/readSpot';
 import type { Result } from '../../poker/result';
@@ -37,9 +37,9 @@ export type Ranges = Readonly<Partial<Record<Line, string>>>;
 export interface GivenRange {
   /** As written. */
   readonly text: string;
-  /** The range of the text, without its read. */
+  /** The range of the text, without its reads. */
   readonly holds: Player;
-  readonly read: ReadKind | undefined;
+  readonly reads: readonly Read[] | undefined;
 }
 export type GivenRanges = Readonly<Partial<Record<Line, GivenRange>>>;
 
@@ -49,9 +49,9 @@ export function readRanges(ranges: Ranges): GivenRanges {
     LINES.flatMap((line): (readonly [Line, GivenRange])[] => {
       const text = ranges[line];
       if (text === undefined) return [];
-      const { range, read } = splitRead(plainText(text));
+      const { range, reads } = splitReads(plainText(text));
       const holds = readPlayer(range, 'line');
-      return holds.ok ? [[line, { text, holds: holds.value, read }]] : [];
+      return holds.ok ? [[line, { text, holds: holds.value, reads }]] : [];
     }),
   );
 }
@@ -120,7 +120,8 @@ export interface PricedBet extends FacedBet, BetPrice {
 export function playerOf(hand: Hand, name?: string): string | undefined {
   const viewers = viewersOf(hand);
   if (hand.hero !== undefined && viewers.includes(hand.hero)) return hand.hero;
-  if (name !== undefined && viewers.includes(name)) return name;
+  const wanted = name === undefined ? undefined : cleanName(name);
+  if (wanted !== undefined && viewers.includes(wanted)) return wanted;
   return viewers.length === 1 ? viewers[0] : undefined;
 }
 
@@ -218,7 +219,7 @@ export function markedBet(spot: Spot, stakes: Stakes, did: 'call' | 'fold', at: 
     opponents: opponents.map((player) => {
       if (player.kind === 'hand') return { by: 'shown', cards: player.cards };
       return player.kind === 'range'
-        ? { by: 'given', range: { text: formatRange(player.range), holds: player, read: undefined } }
+        ? { by: 'given', range: { text: formatRange(player.range), holds: player, reads: undefined } }
         : { by: 'nothing' };
     }),
     dead,
@@ -240,8 +241,8 @@ function checkedSpot({ hero, board, opponents, dead }: FacedBet): Result<Spot, S
 }
 
 /** The reads of the given ranges, by player, hero first. */
-export function readsOf(opponents: readonly Opponent[]): (ReadKind | undefined)[] {
-  return [undefined, ...opponents.map((own) => (own.by === 'given' ? own.range.read : undefined))];
+export function readsOf(opponents: readonly Opponent[]): (readonly Read[] | undefined)[] {
+  return [undefined, ...opponents.map((own) => (own.by === 'given' ? own.range.reads : undefined))];
 }
 
 /** Without the read of a given range. */

@@ -119,11 +119,17 @@ function countsOf(bet: PricedBet): ExportedBet['counts'] {
 /** With this many decimals decisions differ, and add up to the page's sums. */
 const DECIMALS = 4;
 
+/** Whether a spreadsheet would take a text for a formula: in any width, behind anything that nobody sees. */
+function isFormula(text: string): boolean {
+  const [sign = ''] = text.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]+/gu, '');
+  return '=+-@'.includes(sign.normalize('NFKC') || ' ');
+}
+
 /** RFC 4180, with a first line of titles. If a spreadsheet would take a text for a formula, `'` is before it. */
 export function asCsv(bets: readonly ExportedBet[], heads: Readonly<Record<Column, string>>): string {
   const cell = (value: string | number | null): string => {
     if (typeof value === 'number') return String(Number(value.toFixed(DECIMALS)));
-    const text = (value ?? '').replace(/^[=+@-]/, "'$&");
+    const text = isFormula(value ?? '') ? `'${value}` : (value ?? '');
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   const rows = bets.map((bet) => COLUMNS.map(([, value]) => cell(value(bet))).join(','));

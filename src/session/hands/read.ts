@@ -144,6 +144,16 @@ export function needsName({ reason }: Pick<Unread, 'reason'>): boolean {
   return reason === 'without a player who is you';
 }
 
+/** Whether an unread hand is one that the results lack. */
+export function isMissed({ reason }: Unread): boolean {
+  return reason === 'with a fault' || reason === 'cut off' || reason === 'bomb pot' || reason === 'cap';
+}
+
+/** Whether the text of a hand says that a player is all in. */
+export function isAllIn(text: string): boolean {
+  return /\ball[- ]?in\b|: ALLIN |<action [^>]*type="7"/i.test(text);
+}
+
 function unreadOf(problem: HistoryProblem): Unread {
   if ('leftOut' in problem) return { reason: problem.leftOut };
   if (problem.code === 'other-history') return { reason: 'not read yet', history: problem.history };
@@ -153,7 +163,7 @@ function unreadOf(problem: HistoryProblem): Unread {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const DAY_FIRST = new RegExp(
-  `\\b(?<d>\\d\\d)[ -](?<m>\\d\\d|${MONTHS.join('|')})[ -](?<y>\\d{4}) (?<t>\\d\\d:\\d\\d:\\d\\d)`,
+  `\\b(?<d>\\d\\d)[ /-](?<m>\\d\\d|${MONTHS.join('|')})[ /-](?<y>\\d{4}) (?<t>\\d\\d:\\d\\d:\\d\\d)`,
 );
 
 const MONTH_FIRST = new RegExp(

@@ -60,14 +60,13 @@ export function settle(hand: Hand): Settled | undefined {
   const rake = ending.rake + ending.fee;
   // A player who cashed out collects nothing: the house does, if the cards win.
   const hasSold = ending.cashedOut.some((name) => ending.won.every(({ player }) => player !== name));
-  const isRest = hasSold && told + rake <= pot;
-  if (isRest || (told > 0 && told <= pot)) {
-    const rest = pot - told;
+  if (hasSold || told > 0) {
+    const bought = hasSold ? pot - told - rake : 0;
     return {
       won: new Map(ending.won.map(({ player, amount }) => [player, amount])),
       house,
-      rake: isRest ? rake : rest,
-      bought: isRest ? rest - rake : 0,
+      rake: pot - told - bought,
+      bought,
     };
   }
   const live = players.filter(({ hasFolded }) => !hasFolded);

@@ -1,3 +1,4 @@
+import { isBinary } from '../../history/history';
 import type { FileProblem, FileReason } from '../../history/problem';
 import { entriesOf, partsOf } from './zip';
 
@@ -176,16 +177,40 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayB
   return all;
 }
 
+/** This many bytes show what a file is. */
+const SAMPLE = 4_096;
+
 /** A text in the encoding that it seems to have; `undefined` if it is none. */
 function decode(bytes: Uint8Array): string | undefined {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes.subarray(0, 4_096).includes(0)) return undefined;
+  const sample = bytes.subarray(0, SAMPLE);
+  const wide = wideEncoding(sample);
+  if (wide !== undefined) return new TextDecoder(wide).decode(bytes);
+  if (sample.includes(0) && !hasWords(sample)) return undefined;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     // Older clients write as Windows did; no byte is wrong in it.
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** Whether bytes with zeros among them are a text nevertheless: most others are plain letters, and none a command. */
+function hasWords(sample: Uint8Array): boolean {
+  const others = sample.filter((byte) => byte !== 0);
+  const plain = others.filter((byte) => byte < 0x7f);
+  return plain.length > 0.7 * others.length && !isBinary(new TextDecoder('windows-1252').decode(sample));
+}
+
+/** UTF-16, by its mark, or by the zeros of its Latin letters: nearly all are on one side of the pairs. */
+function wideEncoding(sample: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = sample;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (sample.length < 8) return undefined;
+  const zeros = [0, 0];
+  for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2]++;
+  const [high = 0, low = 0] = zeros;
+  const most = sample.length / 2;
+  if (low > 0.6 * most && high < 0.05 * most) return 'utf-16le';
+  return high > 0.6 * most && low < 0.05 * most ? 'utf-16be' : undefined;
 }

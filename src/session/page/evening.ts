@@ -1,7 +1,7 @@
 import { DECK, formatCard, type Card, type Hole } from '../../poker/card';
 import { Dice } from '../../poker/dice';
 import { evaluate } from '../../poker/hand';
-import { rankOfHand } from '../../poker/ranking';
+import { rankOfHand } from '../../poker/flops';
 import { COMBOS } from '../../poker/combos';
 
 /*

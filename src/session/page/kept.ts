@@ -1,7 +1,7 @@
 import * as say from '#words/session';
 import { fail, ok } from '../../poker/result';
 import { RANGE_TEXT_LIMIT } from '../../poker/range';
-import { isRecord, parsed } from '../../shape';
+import { isRecord, parsed, versioned } from '../../shape';
 import { Entries, reading, type Reading, type StoredDocument } from '../../ui/store';
 import { LINES, type Judge, type Ranges } from '../hands/decisions';
 
@@ -26,11 +26,18 @@ export const NO_CHOICES: SessionChoices = {
   isKept: false,
 };
 
+const FORMAT = 'outs-session';
+const VERSION = 1;
 const FAULT = 'not the choices of a session';
 
 function readChoices(text: string): Reading<SessionChoices> {
-  const read = parsed(text);
-  if (!isRecord(read) || !isRecord(read.ranges)) return { ok: false, error: FAULT };
+  const file = versioned(text, FORMAT, VERSION);
+  // Pages before 1.0.1 wrote neither format nor version.
+  const read = file.ok ? file.value : parsed(text);
+  const isNewer = !file.ok && file.error.isNewer;
+  if (!isRecord(read) || !isRecord(read.ranges) || (!file.ok && 'format' in read)) {
+    return { ok: false, error: FAULT, isNewer };
+  }
   const { judge, player, isKept } = read;
   const given = new Entries<readonly [line: string, range: string]>();
   for (const line of LINES) {
@@ -47,8 +54,12 @@ function readChoices(text: string): Reading<SessionChoices> {
       isKept: isKept === true,
     },
     [given],
-    () => JSON.stringify({ ranges: Object.fromEntries(given.bad as [string, unknown][]) }),
+    () => write({ ranges: Object.fromEntries(given.bad as [string, unknown][]) }),
   );
+}
+
+function write(fields: object): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, ...fields });
 }
 
 /** The ranges that pages of 0.2 read whole, or the others. */
@@ -59,10 +70,10 @@ function rangesOf({ ranges }: SessionChoices, isFirst: boolean): Ranges {
 /** How the choices of a session are saved on the device. */
 export const KEPT_CHOICES: StoredDocument<SessionChoices> = {
   key: 'outs:session',
-  write: (choices) => JSON.stringify({ ...choices, ranges: rangesOf(choices, true) }),
+  write: (choices) => write({ ...choices, ranges: rangesOf(choices, true) }),
   second: {
     key: 'outs:session-2',
-    write: (choices) => JSON.stringify({ ranges: rangesOf(choices, false) }),
+    write: (choices) => write({ ranges: rangesOf(choices, false) }),
   },
   nothing: NO_CHOICES,
   read: readChoices,

@@ -1,11 +1,11 @@
 import { DATES } from '#words/page';
 import * as say from '#words/session';
 import type { Keeping, SessionBet, SessionHand } from '../../../workers/session';
-import { putAmounts } from '../../notation/draft';
 import { writeLink } from '../../notation/link';
 import { draftOf } from '../../notation/spot';
 import { figure, percentText, widthText } from '../../ui/figures';
 import { countText } from '../../ui/figureTexts';
+import { averageText, nonzeroText } from '../../words/amounts';
 import type { Pieces } from '../../words/types';
 import {
   holderOf,
@@ -30,9 +30,16 @@ export function bbText(amount: number): string {
   return figure(tenths / 10, tenths % 10 === 0 ? 0 : 1);
 }
 
-/** `'−36.0'` */
-export function costText(cost: number): string {
-  return cost === 0 ? '0' : `${MINUS}${figure(cost, 1)}`;
+/** `'−36.0'`, simulated `'−36.0 ±0.2'` */
+export function costText({
+  cost,
+  call,
+  ...price
+}: Pick<PricedBet, 'cost' | 'call' | 'ifCall' | keyof BetPrice>): string {
+  if (cost === 0) return '0';
+  // The part of the money that comes back is as uncertain as the whole is large; of two prices the wider.
+  const widths = [price, price.ifCall].map((own) => (own?.halfWidth ?? 0) * (call / (own?.breakEven ?? 1)));
+  return averageText(cost, Math.max(...widths), (own) => `${MINUS}${nonzeroText(own, 1)}`);
 }
 
 /** `'+412'`, `'−3.5'`: whole from a hundred up. */
@@ -113,8 +120,9 @@ export function spotLink({ hero, board, opponents, dead, pot, call }: FacedBet):
   const draft = draftOf(
     { hero: { kind: 'hand', cards: hero }, board, opponents: opponents.map(holderOf), dead },
     { pot: amount(pot), call: amount(call) },
+    readsOf(opponents),
   );
-  return writeLink(putAmounts(draft, 'reads', readsOf(opponents)));
+  return writeLink(draft);
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as say from '#words/session';
 import { readinessOf } from '../../notation/draft';
 import { readLink } from '../../notation/link';
+import { applyReads } from '../../notation/reads';
 import { moneyOf } from '../../notation/stakes';
 import type { Money } from '../../poker/money/money';
 import type { Spot } from '../../poker/spot';
@@ -42,7 +43,7 @@ export function markedIn(spots: SavedSpots, now: number): Marked[] {
   const { from, to } = eveningOf(now);
   const own = spots.filter(({ did, at }) => did !== undefined && at >= from && at < to).sort((a, b) => a.at - b.at);
   return own.flatMap(({ link, did, won }, place) => {
-    const { draft } = readLink(link);
+    const { draft } = applyReads(readLink(link));
     const { stakes } = moneyOf(draft);
     const readiness = readinessOf(draft);
     // A raise wins by folds too, which nothing here can count.

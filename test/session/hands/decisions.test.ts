@@ -175,7 +175,7 @@ describe('the price', () => {
 
   const found = equities();
 
-  test('is the table’s, in every hand', () => {
+  test('is the table’s, in every hand', LONG, () => {
     let parted = 0;
     for (const name of FIXTURES) {
       for (const hand of handsOf(fixture(name))) {

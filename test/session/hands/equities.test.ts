@@ -9,6 +9,7 @@ import { facedBets, type FacedBet } from '../../../src/session/hands/decisions';
 import { finish } from '../../../src/steps';
 import { fixture, handsOf } from '../../history/fixture';
 import { equities } from './table';
+import { LONG } from '../../long';
 
 const SEED = { seed: 20_261_125, numRuns: 40 };
 
@@ -57,7 +58,7 @@ function expectSame(own: KnownEquity, other: KnownEquity): void {
   });
 }
 
-test('an equity of other suits is found without a count, and is what a count finds', () => {
+test('an equity of other suits is found without a count, and is what a count finds', LONG, () => {
   const cached = equities();
   fc.assert(
     fc.property(spots, fc.constantFrom(...SUIT_ORDERS), (spot, order) => {

@@ -190,6 +190,29 @@ test('an export lists every decision, and runs no formula', () => {
   for (const line of lines.slice(1, -1)) expect(line).toMatch(/^"'=1\+1, ""x""",\d{4}-/);
 });
 
+test('no cell of an export begins a formula, in any width and behind anything that nobody sees', () => {
+  const { hands } = readAll([fixture('pokerstars-six-max.txt')]);
+  const [row] = hands.flatMap((hand) =>
+    hand.bets.map((bet) => exported({ ...bet, equity: 0.25, breakEven: 0.3, cost: 0 }, hand)),
+  );
+  if (row === undefined) throw new Error('no decision');
+  for (let code = 0; code < 0x11_0000; code++) {
+    const sign = code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code);
+    if (!['=', '+', '-', '@'].includes(sign.normalize('NFKC'))) continue;
+    for (const before of ['', ' ', '\t', '\r', '\u00a0', '\u200b', '\u{e0041}', '\ufeff\u2060 ']) {
+      const [, line = ''] = asCsv([{ ...row, hand: `${before}${sign}1` }], say.heads).split(/\r\n(?=.)/);
+      expect(line, `U+${code.toString(16)}`).toMatch(/^"?'/);
+    }
+  }
+});
+
+test('the player who is judged is found by a name that has signs nobody sees', () => {
+  const texts = FIXTURES.map((name) => fixture(name));
+  const read = (player: string) => readAll(texts, { player }).hands.map((own) => own.player);
+  expect(read('\u{e0041}Ada\u200b')).toEqual(read('Ada'));
+  expect(read('Ada')).not.toEqual(read('nobody'));
+});
+
 test('a table adds up to what the page says, in figures and heads that can be read', () => {
   const bets = priced(readAll([evening()]).hands);
   const rows = bets.map((bet) => exported(bet, { name: 'x', time: '' }));

@@ -110,7 +110,13 @@ describe('the chart', () => {
 describe('words', () => {
   test('amounts in big blinds', () => {
     expect([bbText(36), bbText(2.5), bbText(0.04), bbText(164.4)]).toEqual(['36', '2.5', '0', '164']);
-    expect([costText(36), costText(0)]).toEqual(['−36.0', '0']);
+    const cost = (cost: number, more: Partial<PricedBet> = {}) =>
+      costText(priced('shown', cost, { breakEven: 1 / 3, ...more }));
+    expect([cost(36), cost(0), cost(0, { halfWidth: 0.01 })]).toEqual(['−36.0', '0', '0']);
+    // Of 12 big blinds, 8 and the call of 4; of 40 if the players behind call.
+    expect(cost(2.5, { halfWidth: 0.01 })).toBe('−2.5 ±0.12');
+    expect(cost(2.5, { ifCall: { equity: 0.5, halfWidth: 0.01, breakEven: 0.1 } })).toBe('−2.5 ±0.4');
+    expect(cost(0.04, { halfWidth: 0.00001 }), 'never ±0').toBe('−0.04 ±0.001');
     expect([sumText(412.2), sumText(-3.46), sumText(0.01)]).toEqual(['+412', '−3.5', '0']);
   });
 
@@ -271,9 +277,9 @@ test('a link to a decision asks the decision’s question', () => {
         expect(problems).toEqual([]);
         expect(spotIn(link)).toEqual({ ok: true, value: spotAt(bet) });
         const given = givenTo(bet);
-        if (given?.read !== undefined) reads++;
+        if (given?.reads !== undefined) reads++;
         expect(draft.reads?.filter((read) => read !== undefined) ?? []).toEqual(
-          given?.read === undefined ? [] : [given.read],
+          given?.reads === undefined ? [] : [given.reads],
         );
         expect(draft.pot).toBeCloseTo(bet.pot, 1);
         expect(draft.call).toBeCloseTo(bet.call, 1);
@@ -427,7 +433,7 @@ describe('what is kept', () => {
     ).toMatchObject({
       ok: true,
       value: NO_CHOICES,
-      bad: { count: 1, text: '{"ranges":{"river bet":5}}' },
+      bad: { count: 1, text: '{"format":"outs-session","version":1,"ranges":{"river bet":5}}' },
     });
   });
 });
