@@ -5,6 +5,7 @@ import { DecisionReader, formatStep, readFiles } from './outside/decisions';
 import { readDrillQuestion } from './outside/drillQuestion';
 import type { Json } from './outside/fields';
 import { failureOf, readQuestion } from './outside/question';
+import { sayWords } from './outside/spotWords';
 import { readPreflopTable, type PreflopTable } from './poker/count/tables/preflopTable';
 import { finish } from './steps';
 import { LIMITS } from './session/hands/unpack';
@@ -18,7 +19,7 @@ export function askLine(line: string): Json {
   const asked = readQuestion(line, readDrillQuestion);
   if (!asked.ok) return { ...failureOf(asked.error) };
   const { wantsTable, answer } = asked.value;
-  return finish(answer(wantsTable ? preflopTable() : undefined));
+  return finish(answer(wantsTable ? preflopTable() : undefined, sayWords));
 }
 
 let table: PreflopTable | undefined;

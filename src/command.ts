@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { Json } from './outside/fields';
-import { cleanText, withoutCommands } from './poker/plainText';
+import { cleanText, withoutCommands } from './poker/shownText';
 
 /*
  * What the commands share: files, standard input, and lines of JSON on standard output.
@@ -101,9 +101,17 @@ export function shownName(name: string): string {
 
 const LONGEST_NAME = 200;
 
-/** The program that reads the output may stop before the end. */
+/** The program that reads the output may stop before the end. If the output cannot be written, the exit code is 1. */
 export function endWithReader(): void {
-  process.stdout.on('error', () => process.exit(0));
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') process.exit(0);
+    process.stderr.write(
+      withoutCommands(`The answer could not be written: ${message}. Free some space, or write it elsewhere.\n`),
+    );
+    process.exit(1);
+  });
+  // What is wrong cannot be said there: the exit code says so.
+  process.stderr.on('error', () => undefined);
 }
 
 /** Who answers questions and prices decisions. */
@@ -126,7 +134,7 @@ export async function runAsk(args: readonly string[], answerer: Answerer, usage:
       options: { player: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
     if (values.help === true) {
-      console.log(usage);
+      await write(`${usage}\n`);
       return;
     }
     ({ player } = values);

@@ -18,8 +18,11 @@ try {
   Object.assign(dataset, { theme, suits, text });
   const wanted = wantedLanguage(language);
   const file = wanted === 'en' ? './' : `${wanted}.html`;
+  const { pathname, hash } = location;
+  // An address that names a language is a choice; the setting outweighs it, the browser's languages do not.
+  const isOpen = language || /(\/|index\.html)$/.test(pathname);
   // Offline, the service worker may serve the page in another language.
-  if (!lang.startsWith(wanted) && !location.pathname.endsWith(file)) location.replace(file + location.hash);
+  if (isOpen && !lang.startsWith(wanted) && !pathname.endsWith(file)) location.replace(file + hash);
 } catch {
   // The storage is forbidden, or its text is not JSON: the device's own colours.
 }

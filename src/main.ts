@@ -5,7 +5,8 @@ import App from './App.svelte';
 import './app.css';
 import { closeOnBack } from './ui/back';
 import { readSettings } from './ui/settings.svelte';
-import { offerVersion } from './ui/version.svelte';
+import { late } from './ui/Slots.svelte';
+import { version } from './ui/later.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
@@ -19,42 +20,13 @@ closeOnBack();
 target.replaceChildren();
 mount(App, { target });
 
-// The next visit tries again what does not come.
-const missing = () => undefined;
-
-/** Resolves once no file has come for so long, in milliseconds. */
-function quiet(time: number): Promise<void> {
-  return new Promise((resolve) => {
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        files.disconnect();
-        resolve();
-      }, time);
-    };
-    const files = new PerformanceObserver(wait);
-    files.observe({ type: 'resource' });
-    wait();
-  });
-}
-
-/** What is not needed yet would take the line and the cores from the first answer. */
-async function comeLast(): Promise<void> {
-  await quiet(300);
-  await document.fonts.load('1em Inter').catch(missing);
-  delete document.documentElement.dataset.plain;
-  // Only what is built stays as it is.
-  if (!import.meta.env.PROD) return;
-  await quiet(1_000);
-  const { keepOffline } = await import('../workers/offline');
-  const reload = () => {
-    location.reload();
-  };
-  await keepOffline(offerVersion, reload);
-}
-
 addEventListener('load', () => {
-  import('./late.css').catch(missing);
-  comeLast().catch(missing);
+  import('./late').then(
+    ({ comeLast, travels, peeks }) => {
+      Object.assign(late, { travels, peeks });
+      comeLast((waiting) => (version.waiting = waiting));
+    },
+    // The next visit tries again what does not come.
+    () => undefined,
+  );
 });

@@ -4,7 +4,8 @@ import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/s
 import { version } from '../package.json';
 import { jsonOf, onPage } from './command';
 import type { Json } from './outside/fields';
-import { TOOLS, type Tool } from './outside/tools';
+import { INSTRUCTIONS, TOOLS, unknownArgument, type Tool } from './outside/tools';
+import { isRecord } from './shape';
 
 /*
  * `outs mcp`: the tools of `outside/tools.ts` for agents, over standard input and output. Nothing else may write there.
@@ -16,27 +17,61 @@ const LONGEST = 20_000;
 /** Serves until standard input ends. */
 export function serve(): void {
   const newServer = (): McpServer => {
-    const server = new McpServer({ name: 'outs', version }, { capabilities: { tools: {} } });
+    const server = new McpServer(
+      { name: 'outs', version },
+      { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+    );
     for (const tool of TOOLS) register(server, tool);
     return server;
   };
   serveStdio(newServer, { transport: new StdioServerTransport(process.stdin.pipe(new LineFilter())) });
 }
 
-function register(server: McpServer, { name, title, description, inputSchema, outputSchema, run }: Tool): void {
+/** A tool's input: the fault of an unknown argument names it. */
+function inputOf(tool: Tool): ReturnType<typeof fromJsonSchema<Json>> {
+  const schema = fromJsonSchema<Json>(tool.inputSchema);
+  const own = schema['~standard'];
+  return {
+    ...schema,
+    '~standard': {
+      ...own,
+      validate(given: unknown) {
+        const message = isRecord(given) ? unknownArgument(tool, given) : undefined;
+        return message === undefined ? own.validate(given) : { issues: [{ message }] };
+      },
+    },
+  };
+}
+
+/** Time between two notes on the progress of a call, in milliseconds. */
+const BETWEEN_NOTES = 250;
+
+function register(server: McpServer, tool: Tool): void {
+  const { name, title, description, outputSchema, run } = tool;
   server.registerTool(
     name,
     {
       title,
       description,
-      inputSchema: fromJsonSchema<Json>(inputSchema),
+      inputSchema: inputOf(tool),
       outputSchema: fromJsonSchema<Json>(outputSchema),
       annotations: { readOnlyHint: true, idempotentHint: true, destructiveHint: false, openWorldHint: false },
     },
-    async (given, { mcpReq: { signal } }) => {
+    async (given, { mcpReq: { signal, notify, _meta } }) => {
       const late = AbortSignal.timeout(LONGEST);
+      const token = _meta?.progressToken;
+      let next = 0;
+      let last = 0;
+      const tell = (progress: number, total?: number): void => {
+        // Each note has to be of more than the one before.
+        if (performance.now() < next || progress <= last) return;
+        next = performance.now() + BETWEEN_NOTES;
+        last = progress;
+        const params = { progressToken: token, progress, ...(total !== undefined && { total }) };
+        void notify({ method: 'notifications/progress', params }).catch(() => undefined);
+      };
       try {
-        const answer = await run(given, AbortSignal.any([signal, late]));
+        const answer = await run(given, AbortSignal.any([signal, late]), token === undefined ? undefined : tell);
         if (!answer.ok) return refuse(`${answer.error.code}: ${answer.error.message}`);
         const { link } = answer.value;
         const found = { ...answer.value, ...(typeof link === 'string' && { link: onPage(link) }) };

@@ -53,7 +53,8 @@ Your two cards, then the board; v an opponent: cards, a range or random.
 x dead cards, pot and call the money. A line may be a link too, or JSON.
 Quote a spot with * ; ( or >: your shell reads these itself.
 
-Exit code: 0 all answered, 1 a spot or file was not read, 2 a wrong option.
+Exit code: 0 all answered, 1 something was not read or not written,
+2 a wrong option.
 docs/terminal.md has the rest.`;
 
 /* ----------------------------------------------------------------------------------- options -- */
@@ -295,8 +296,8 @@ async function run(args: readonly string[]): Promise<void> {
     return;
   }
   const options = readOptions(args);
-  if (options === 'help') console.log(USAGE);
-  else if (options === 'version') console.log(version);
+  if (options === 'help') await write(`${USAGE}\n`);
+  else if (options === 'version') await write(`${version}\n`);
   else if (options.command === 'session') await runSession(options);
   else if (options.command === 'mcp') {
     const { serve } = await import('./mcp');

@@ -144,3 +144,66 @@ export function versioned(
   if (!isRecord(fields) || fields.format !== format) return refused('something else');
   return isVersion && version <= newest ? ok(fields) : refused('another version', isVersion);
 }
+
+/* ------------------------------------------------------- what this page does not know, as it was -- */
+
+/** A field, if the record itself has it. */
+function field(own: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(own, name) ? own[name] : undefined;
+}
+
+/** Whether two values of JSON are the same, in any order of their fields. A field that is `undefined` is missing. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((own, at) => isSame(own, other[at]));
+  }
+  if (!isRecord(one) || !isRecord(other)) return false;
+  return namesIn(one, other).every((name) => isSame(field(one, name), field(other, name)));
+}
+
+function namesIn(...records: readonly Readonly<Record<string, unknown>>[]): string[] {
+  return [...new Set(records.flatMap((own) => Object.keys(own)))];
+}
+
+/**
+ * What is written in place of a value that says more than this page reads: what the page changed, the rest as it was.
+ *
+ * @param before as it was written
+ * @param known as this page would have written what it read
+ * @param after as this page writes it now
+ * @param hasLists whether a list that did not change stays as it was
+ */
+export function carried(before: unknown, known: unknown, after: unknown, hasLists: boolean): unknown {
+  if (before === undefined || (Array.isArray(after) && !hasLists)) return after;
+  if (!isRecord(before) || !isRecord(known) || !isRecord(after)) return isSame(known, after) ? before : after;
+  const of = (name: string) => carried(field(before, name), field(known, name), field(after, name), hasLists);
+  return Object.fromEntries(
+    namesIn(before, after).flatMap((name) => {
+      const own = of(name);
+      return own === undefined ? [] : [[name, own]];
+    }),
+  );
+}
+
+/** Under it an entry has what it was read from, if that says more. Copies of the entry have it too. */
+const FROM = Symbol('from');
+
+/** Entries that remember what a newer page wrote into them. @param write as an entry is written */
+export function keeping<Value extends object>(
+  shape: Shape<Value>,
+  write: (value: Value) => unknown = (value) => value,
+): Shape<Value> {
+  return (own) => {
+    const read = shape(own);
+    if (!read.ok) return read;
+    const known = write(read.value);
+    return isSame(own, known) ? read : ok({ ...read.value, [FROM]: { own, known } });
+  };
+}
+
+/** An entry as it is written, with what {@link keeping} remembered. */
+export function withKept(entry: object, written: unknown = entry): unknown {
+  const { [FROM]: from } = entry as { readonly [FROM]?: { readonly own: unknown; readonly known: unknown } };
+  return from === undefined ? written : carried(from.own, from.known, written, true);
+}

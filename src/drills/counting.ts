@@ -16,7 +16,8 @@ import {
   type ReplyOf,
 } from './kind';
 import { HELD, type HoldingGiven } from './parts';
-import { answerText, combosText, rangeText } from './drillSentences';
+import { combosText } from '../words/amounts';
+import { answerText, rangeText } from './drillSentences';
 
 /* Counting the combos that a range has left: the count, the wrong counts that players come to, the reckoning. */
 

@@ -59,7 +59,7 @@ export function isPaired(board: readonly Card[]): boolean {
 
 /** A solver for answers that need no spot to be answered. */
 export function solved<Given, Key>(solve: (given: Given) => Key): (given: Given) => Generator<undefined, Key> {
-  // eslint-disable-next-line require-yield
+  // oxlint-disable-next-line require-yield
   return function* (given) {
     return solve(given);
   };

@@ -19,11 +19,6 @@ export function rangeText({ text }: { readonly text: string }): string {
     .join(', ');
 }
 
-/** Combos by weight: `'22'`, `'22.5'`. */
-export function combosText(combos: number): string {
-  return figure(combos, Number.isInteger(combos) ? 0 : 1);
-}
-
 /** The error of an estimate: `'Your 32.0% is 4.6 points too high.'` */
 export function offText(said: number, exact: number): string {
   const error = 100 * (said - exact);

@@ -8,7 +8,7 @@ import { categoryOf, STRAIGHT } from '../poker/category';
 import { targetAbove } from '../poker/deck';
 import { evaluate } from '../poker/hand';
 import { rulesOfThumb, type RuleOfThumb } from '../poker/rulesOfThumb';
-import { moneyText } from '../words/amounts';
+import { moneyText, nonzeroText } from '../words/amounts';
 import { figure, percentText } from '../words/numbers';
 import { reasonFor } from '../words/reasons';
 import type { Finding, Line, MarksGrade, ReplyOf, ShownQuestion } from './kind';
@@ -257,7 +257,7 @@ export function studyReason(drill: Asked, card: AnsweredCard): string {
   const reason = reasonFor(drill.given.spot, drill.key.answer, card);
   if (asks !== 'gains') return reason;
   const { weight = 0 } = card;
-  return weight === 0 ? study.worthNothing(reason) : study.worth(figure(weight, 2), reason);
+  return weight === 0 ? study.worthNothing(reason) : study.worth(nonzeroText(weight, 2), reason);
 }
 
 /** The answer, if it was shown without a reply. */

@@ -3,6 +3,7 @@ import { readLink } from '../notation/link';
 import { fail, ok, type Result } from '../poker/result';
 import type { Answer } from '../poker/answer';
 import type { Hole } from '../poker/card';
+import { STRAIGHT } from '../poker/category';
 import { hashText } from '../poker/dice';
 import { evaluate } from '../poker/hand';
 import type { Outs } from '../poker/outs';
@@ -44,13 +45,13 @@ export interface OwnSpot extends Own {
 export function readOwn({ link, name }: Own): Result<OwnSpot, string> {
   const read = spotIn(link);
   if (!read.ok) return fail(linkFaultInWords(read.error));
-  const spot = read.value;
-  const { hero, board, opponents, wild } = spot;
+  const { hero, board, opponents, wild } = read.value;
   const [opponent] = opponents;
   if (wild !== undefined) return fail(say.needsPlainDeck);
   if (hero.kind !== 'hand') return fail(say.needsCards);
   if (board.length !== 3 && board.length !== 4) return fail(say.needsFlopOrTurn);
   if (opponents.length > 1) return fail(say.hasOneOpponent);
+  const spot = withTarget(read.value);
   const outs = outsIn(spot);
   if (outs === undefined) return fail(say.needsCards);
   if (outs.status === 'ahead') return fail(say.isAhead);
@@ -66,6 +67,17 @@ export function readOwn({ link, name }: Own): Result<OwnSpot, string> {
     ...(opponent && { opponent }),
     ...moneyIn(link),
   });
+}
+
+/**
+ * A drill of hero's hand alone asks which cards make a category or better. If no card makes a straight, it is the best that
+ * a card makes: all cards that make it are right, also those that are not worth paying for.
+ */
+function withTarget(spot: Spot): Spot {
+  const { cards } = outsIn(spot)?.improving ?? { cards: [] };
+  const best = Math.max(...cards.map(({ makes }) => makes));
+  const isAsked = spot.opponents.length === 0 && spot.target === undefined && cards.length > 0 && best < STRAIGHT;
+  return isAsked ? { ...spot, target: best } : spot;
 }
 
 /**

@@ -3,13 +3,14 @@ import { canonical } from '../notation/link';
 import { TEXT_LIMIT } from '../poker/card';
 import { hashText } from '../poker/dice';
 import { fail, ok, type Result } from '../poker/result';
+import { cleanText } from '../poker/shownText';
 import { isCount, isRecord, parsed } from '../shape';
 import { countText } from '../words/amounts';
 import { type Ask, ASKS, dealPuzzle, type Puzzle, readNote, whyNot } from './puzzle';
 import { refuse, valueText, type DrillProblem, type Read } from './fields';
 import { SEEDS, type Asking } from './kind';
 import { idOf, kindOfId, type Kind } from './kinds';
-import { cleanText, utf8 } from './texts';
+import { utf8 } from './texts';
 
 /*
  * Packs of puzzles: text files in JSON, made to be written by hand. A file comes from anybody: each text is plain, and
@@ -250,9 +251,16 @@ export function packOfSpots(
   spots: readonly PackedSpot[],
   most = MOST_PUZZLES,
 ): { readonly text: string; readonly count: number; readonly left: number } {
-  const fitting = spots.filter(({ link, equity }) => whyNot(ask, link, equity) === undefined);
+  const fitting = spots.filter(
+    ({ link, equity }) => link.length <= TEXT_LIMIT && whyNot(ask, link, equity) === undefined,
+  );
+  const bytes = (own: readonly PackPuzzle[]) => sizeOf(writePack({ title, puzzles: own }));
+  const head = bytes([]);
+  let room = LARGEST_PACK - head;
   const puzzles = fitting
     .slice(0, most)
-    .map(({ link, name }): PackPuzzle => ({ puzzle: { ask, link }, ...(name !== undefined && { note: name }) }));
+    .map(({ link, name }): PackPuzzle => ({ puzzle: { ask, link }, ...(name !== undefined && { note: name }) }))
+    // No file that `readPack` refuses.
+    .filter((own) => (room -= bytes([own]) - head) >= 0);
   return { text: writePack({ title, puzzles }), count: puzzles.length, left: spots.length - fitting.length };
 }

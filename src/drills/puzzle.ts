@@ -5,6 +5,7 @@ import { hashText } from '../poker/dice';
 import { fail, ok, type Result } from '../poker/result';
 import { isClose, breakEvenOf } from '../poker/price';
 import type { Spot } from '../poker/spot';
+import { cleanText } from '../poker/shownText';
 import { linkFaultInWords } from '../words/problems';
 import type { CountGiven } from './counting';
 import { askGiven, drillOf, isKind, type Drill } from './drill';
@@ -14,7 +15,7 @@ import { combosOfARange } from './kinds/combosOfARange';
 import { equityAgainstARange } from './kinds/equityAgainstARange';
 import { dealOwn, moneyIn, readOwn } from './own';
 import { callOrFold, equityOfASpot, playerText } from './spots';
-import { cleanText, fromBase64, toBase64 } from './texts';
+import { fromBase64, toBase64 } from './texts';
 
 /*
  * Puzzles: a spot sent with the answer hidden. No field of the link has the answer; the engine works it out after the

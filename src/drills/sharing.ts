@@ -20,7 +20,8 @@ import {
 } from './parts';
 import { kind, type KindOf, type Line } from './kind';
 import { RANGES } from './ranges';
-import { combosText, offText, rangeText } from './drillSentences';
+import { offText, rangeText } from './drillSentences';
+import { combosText } from '../words/amounts';
 
 /* How much of a range is in some of its rows. */
 

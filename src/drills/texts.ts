@@ -1,10 +1,6 @@
 /*
- * Texts that somebody else wrote: shown as plain text, never as a link or as HTML.
+ * Texts that a link hides from a glance.
  */
-
-export { cleanText, type CleanText } from '../poker/plainText';
-
-/* ------------------------------------------------------------- hidden from a glance at a link -- */
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 

@@ -5,12 +5,18 @@ import type { Spot } from '../poker/spot';
 import { callOf } from '../poker/money/stakes';
 import { unknownBettor } from '../poker/money/reads';
 import { callInLines, sayCall, type CountedBeside, type SaidCall } from '../words/callPrice';
+import { partMissing } from '#words/page';
 import { promptFor } from '../words/table';
-import { linkProblemsInWords, problemInWords } from '../words/problems';
 import { reportOf, type Report } from '../words/report';
 import { Asked } from '../ui/asked.svelte';
+import { later } from '../ui/later.svelte';
 import { settings } from '../ui/settings.svelte';
 import type { EmbedSpot } from './embedLink';
+
+/** The words of faults: most links have none. */
+const problems = () => import('../words/problems');
+const ofLinks = later(problems, 'linkProblemsInWords');
+const ofSpots = later(problems, 'problemInWords');
 
 type Asks<K> = Extract<Question, { kind: K }>;
 
@@ -37,23 +43,35 @@ export class FrameAnswer {
     return this.#readiness.ready ? this.#readiness.spot : undefined;
   }
 
-  /** The reason, if it has no answer; empty with one. */
-  get fault(): string {
+  /** The reason, if it has no answer; empty with one. `undefined` until its words have come. */
+  get #reason(): string | undefined {
+    if (ofLinks.isMissing || ofSpots.isMissing) return partMissing;
     const readiness = this.#readiness;
-    const inLink = linkProblemsInWords(this.#shown().problems);
-    if (inLink !== undefined || readiness.ready) return inLink ?? this.#answer.failure ?? '';
-    return 'missing' in readiness ? promptFor(readiness.missing) : problemInWords(readiness.problem);
+    const found = this.#shown().problems;
+    if (found.length > 0) {
+      if (ofLinks.part === undefined) return undefined;
+      const inLink = ofLinks.part(found);
+      if (inLink !== undefined) return inLink;
+    }
+    if (readiness.ready) return this.#answer.failure ?? '';
+    return 'missing' in readiness ? promptFor(readiness.missing) : ofSpots.part?.(readiness.problem);
+  }
+
+  get fault(): string {
+    return this.#reason ?? '';
   }
 
   /** Whether nothing is missing: the answer has its price, or the reason is said. */
   get isSettled(): boolean {
     const isPricing = this.#questionBeside !== undefined && this.#beside.isPending;
-    return this.fault !== '' || (this.#answered !== undefined && !isPricing);
+    return this.fault !== '' || (this.#reason !== undefined && this.#answered !== undefined && !isPricing);
   }
 
   /** The answer in rows, once it has been counted. */
   get report(): Report | undefined {
-    return this.#answered && reportOf(this.#answered, this.#lines, settings.odds);
+    return this.#reason !== undefined && this.#answered
+      ? reportOf(this.#answered, this.#lines, settings.odds)
+      : undefined;
   }
 
   /** Each player's part of the pot, 0 to 1; none without opponents. */

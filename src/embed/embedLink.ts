@@ -1,7 +1,7 @@
 import type { Draft, DraftProblem } from '../notation/draft';
 import { readFields } from '../notation/fields';
 import { splitFragment, writeLink } from '../notation/link';
-import { applyReads } from '../notation/reads';
+import { applyReads, asTyped } from '../notation/reads';
 
 /** What a frame shows: a spot, and how. */
 export interface EmbedSpot {
@@ -29,7 +29,7 @@ export function readShown(fragment: string): EmbedSpot {
   return {
     draft,
     problems,
-    link: writeLink(draft),
+    link: writeLink(asTyped(draft)),
     theme: THEMES.find((theme) => theme === own.get('theme')) ?? 'system',
     odds: ODDS.find((odds) => odds === own.get('odds')) ?? 'against',
     hidesAnswer: own.get('hide') === 'answer',

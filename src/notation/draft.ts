@@ -1,10 +1,11 @@
 import { JOKER, type Card } from '../poker/card';
 import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
 import { combosIn, type Range } from '../poker/combos';
-import type { ReadKind } from '../poker/range';
+import type { Read, ReadKind } from '../poker/range';
 import { checkSpot, type AnyTwo, type DealProblem, type Player, type Spot } from '../poker/spot';
 import type { SpotProblem } from '../poker/readSpot';
-import { hundredths, inUnits, type Times } from '../poker/money/amounts';
+import type { Times } from '../poker/money/amounts';
+import type { Blind, Raise } from '../poker/money/betSize';
 import type { Rake, Stakes } from '../poker/money/stakes';
 import type { AmountProblem } from './amount';
 
@@ -36,8 +37,10 @@ export interface Draft {
   readonly target?: number;
   readonly pot?: number;
   readonly call?: number;
-  /** The bet that hero faces, in pots: it and the amounts exclude each other. */
-  readonly facing?: number;
+  /** The bet that hero faces, in pots or as a raise before the flop. It and the amounts exclude each other. */
+  readonly facing?: number | Raise;
+  /** With a raise: what hero has posted. */
+  readonly blind?: Blind;
   /** The bet and stack of each seat: hero, then one for each of `seats`. */
   readonly bets?: Amounts;
   readonly stacks?: Amounts;
@@ -50,7 +53,7 @@ export interface Draft {
   /** The payouts of a tournament; the stacks of players who are not in the hand. */
   readonly payouts?: readonly number[];
   readonly others?: readonly number[];
-  /** What a text says that a player's range shows, hero first: not done yet, see `applyReads`. */
+  /** What a text says that a player's range shows, hero first: not done yet, see `applyReads` and `asTyped`. */
   readonly reads?: Reads;
   /** How ranges were narrowed, in the order of the streets. */
   readonly narrowed?: readonly Narrowing[];
@@ -66,7 +69,7 @@ export interface Draft {
 export type Names = readonly (string | undefined)[];
 
 /** Reads by seat. */
-export type Reads = readonly (ReadKind | undefined)[];
+export type Reads = readonly (readonly Read[] | undefined)[];
 
 /** A folded seat, with its cards, name and money. The cards of a known hand are dead meanwhile. */
 export interface FoldedSeat {
@@ -86,10 +89,12 @@ export interface Narrowing {
   readonly dealt: number;
   /** The player's range before. */
   readonly before: Hidden;
+  /** What the player showed; left out, the range was narrowed in another way. */
+  readonly read?: ReadKind | undefined;
 }
 
 /** The money of a draft, each by its name. */
-export type MoneyName = keyof Stakes;
+export type MoneyName = Exclude<keyof Stakes, 'raise'>;
 
 /** Amounts by seat. One that is missing is `undefined`, and those at the end are left out. */
 export type Amounts = readonly (number | undefined)[];
@@ -148,8 +153,9 @@ export type DraftProblem =
   | { readonly code: 'bad-range'; readonly why: 'one hand'; readonly text: string }
   | { readonly code: 'bad-field'; readonly why: 'unknown' | 'page'; readonly name: string }
   /** The size of a bet that is none, or one next to amounts. */
-  | { readonly code: 'bad-field'; readonly why: 'facing'; readonly text: string }
-  | { readonly code: 'bad-field'; readonly why: 'facing and amounts' }
+  | { readonly code: 'bad-field'; readonly why: 'facing' | 'blind'; readonly text: string }
+  /** `raise`: a raise with a board, or a blind without a raise. */
+  | { readonly code: 'bad-field'; readonly why: 'facing and amounts' | 'raise' | 'second spot' }
   /** A number of runs other than two and three; a narrowing or a hand next to `random` that says nothing. */
   | {
       readonly code: 'bad-field';
@@ -299,19 +305,24 @@ export function reseat(draft: Draft, places: readonly number[]): Draft {
 }
 
 /** The draft with a list by seat, or without it if all of it is missing. */
-export function putAmounts(draft: Draft, name: SeatList, amounts: readonly (number | string | undefined)[]): Draft {
+export function putAmounts(
+  draft: Draft,
+  name: SeatList,
+  amounts: readonly (number | string | readonly Read[] | undefined)[],
+): Draft {
   const { [name]: _, ...others } = draft;
   const end = amounts.findLastIndex((amount) => amount !== undefined);
   return end < 0 ? others : { ...others, [name]: amounts.slice(0, end + 1) };
 }
 
-const NO_MONEY = {
-  ...{ pot: undefined, call: undefined, facing: undefined, bets: undefined, stacks: undefined, bounties: undefined },
-  ...{ folded: undefined, rake: undefined, runs: undefined, payouts: undefined, others: undefined },
-} satisfies Record<MoneyName, undefined>;
+/** The fields of money, whose names are words of the line too. */
+export const MONEY_FIELDS = Object.keys({
+  ...{ pot: 0, bets: 0, folded: 0, stacks: 0, call: 0, facing: 0, blind: 0, rake: 0, runs: 0 },
+  ...{ payouts: 0, others: 0, bounties: 0 },
+} satisfies Record<MoneyName, 0>) as readonly MoneyName[];
 
 /** The draft without these fields of its money. */
-export function withoutMoney(draft: Draft, names = Object.keys(NO_MONEY) as readonly MoneyName[]): Draft {
+export function withoutMoney(draft: Draft, names = MONEY_FIELDS): Draft {
   return Object.fromEntries(
     Object.entries(draft).filter(([name]) => !names.some((own) => own === name)),
   ) as unknown as Draft;
@@ -319,32 +330,14 @@ export function withoutMoney(draft: Draft, names = Object.keys(NO_MONEY) as read
 
 /** Whether two drafts have the same money. */
 export function isSameMoney(one: Draft, other: Draft): boolean {
-  return (Object.keys(NO_MONEY) as MoneyName[]).every((name) => one[name] === other[name]);
+  return MONEY_FIELDS.every((name) => one[name] === other[name]);
 }
 
-/** The draft with the size of the bet that hero faces in place of all amounts, or without it. */
-export function face(draft: Draft, facing: number | undefined): Draft {
-  return facing === undefined ? withoutMoney(draft, ['facing']) : { ...withoutMoney(draft), facing };
-}
-
-/**
- * The draft on its next street, hero having called: the call is in the pot, and nothing is to be called. Of a pot of 60
- * and a call of 20 comes a pot of 80. The size of a bet is forgotten. The draft itself if there was nothing to call.
- */
-export function afterCall(draft: Draft): Draft {
-  if (draft.facing !== undefined) return face(draft, undefined);
-  const { bets = [], folded = [], stacks } = draft;
-  const own = bets.map((bet) => bet ?? 0);
-  const owed = own.length === 0 ? 0 : Math.max(...own) - (own[0] ?? 0);
-  const call = draft.call ?? Math.min(owed, stacks?.[0] ?? owed);
-  if (call === 0) return draft;
-  const lies = draft.pot ?? [...own, ...folded].reduce((sum, bet) => sum + bet, 0);
-  const pot = inUnits(hundredths(lies) + hundredths(call));
-  const left = stacks?.map((stack, seat) =>
-    seat === 0 && stack !== undefined ? Math.max(0, inUnits(hundredths(stack) - hundredths(call))) : stack,
-  );
-  const rolled: Draft = { ...withoutMoney(draft, ['call', 'bets', 'folded', 'stacks']), pot };
-  return left === undefined ? rolled : { ...rolled, stacks: left };
+/** The draft with the size of the bet that hero faces in place of all amounts, or without it. @param beside of a raise */
+export function face(draft: Draft, facing: Draft['facing'], beside: Pick<Draft, 'blind' | 'stacks'> = {}): Draft {
+  return facing === undefined
+    ? withoutMoney(draft, ['facing', 'blind'])
+    : { ...withoutMoney(draft), facing, ...beside };
 }
 
 /** The draft dealt from another deck: a joker that the deck lacks is taken back. */

@@ -1,8 +1,8 @@
 import { formatCard, parseCards, TEXT_LIMIT, type Card, type CardProblem } from '../poker/card';
 import { categoriesOf, hasJoker, type WildDeck } from '../poker/deck';
-import { formatRange, splitRead, writeRead, type ReadKind } from '../poker/range';
+import { formatRange, splitReads, writeReads, type Read } from '../poker/range';
 import { RUNS } from '../poker/money/amounts';
-import { readBetSize, writeBetSize } from '../poker/money/betSize';
+import { BLINDS, readBetSize, readRaise, writeBetSize, writeRaise, type Raise } from '../poker/money/betSize';
 import { plainText } from '../poker/plainText';
 import { fail, ok, type Place, type Result } from '../poker/result';
 import { findDuplicate, MOST_OPPONENTS, type DuplicateCard } from '../poker/spot';
@@ -14,13 +14,13 @@ import {
   face,
   filled,
   isEmptySeat,
+  MONEY_FIELDS,
   putAmounts,
   reseat,
   SEAT_AMOUNTS,
   type Amounts,
   type Draft,
   type DraftProblem,
-  type MoneyName,
   type Narrowing,
   type Seat,
   type SeatAmounts,
@@ -38,7 +38,7 @@ interface Reading {
   readonly wild: WildDeck | undefined;
   readonly problems: DraftProblem[];
   /** The reads found so far, by player. */
-  readonly reads: (ReadKind | undefined)[];
+  readonly reads: (readonly Read[] | undefined)[];
 }
 
 interface Field {
@@ -56,22 +56,23 @@ const FIELDS: readonly Field[] = [
   {
     name: 'hero',
     read(text, reading) {
-      const { range: value, read } = splitRead(text);
+      const { range: value, reads } = splitReads(text);
       const cards = readCards(value, 'hero', reading.wild);
       // Combos one by one are a range: AdTd,AcTc.
-      const isHand = cards.ok && cards.value.length <= 2;
+      const isHand = cards.ok && cards.value.length <= 2 && !ANY_OTHER.test(value);
       const player = isHand ? undefined : readPlayer(value, 'hero', reading.wild);
       if (player?.ok === false && isRangeProblem(player.error) && !startsWithCard(value)) {
         reading.problems.push(player.error);
         return {};
       }
-      reading.reads[0] = read;
-      return player?.ok === true && player.value.kind !== 'hand'
-        ? { heroRange: player.value }
-        : { hero: readHand(value, 'hero', reading) };
+      reading.reads[0] = reads;
+      if (player?.ok !== true || (cards.ok && player.value.kind === 'hand')) {
+        return { hero: readHand(value, 'hero', reading) };
+      }
+      // `AKhh` is one hand.
+      return player.value.kind === 'hand' ? { hero: player.value.cards } : { heroRange: player.value };
     },
-    write: ({ hero, heroRange, reads = [] }) =>
-      writeRead(heroRange === undefined ? writeCards(hero) : writeSeat(heroRange), reads[0]),
+    write: (draft) => writePlayer(draft, 0),
   },
   {
     name: 'board',
@@ -116,13 +117,14 @@ const FIELDS: readonly Field[] = [
   {
     name: 'facing',
     read(value, { problems }) {
-      const facing = readBetSize(value);
+      const facing = readRaise(value) ?? readBetSize(value);
       if (facing !== undefined) return { facing };
       problems.push({ code: 'bad-field', why: 'facing', text: value });
       return {};
     },
-    write: ({ facing }) => (facing === undefined ? '' : writeBetSize(facing)),
+    write: ({ facing }) => (facing === undefined ? '' : writeFacing(facing)),
   },
+  choice('blind', BLINDS),
   {
     name: 'rake',
     read(value, { problems }) {
@@ -156,16 +158,7 @@ const FIELDS: readonly Field[] = [
             .map(writeAmount)
             .join(';'),
   },
-  {
-    name: 'runs',
-    read(value, { problems }) {
-      const runs = RUNS.find((times) => String(times) === value.trim());
-      if (runs !== undefined) return { runs };
-      if (value.trim() !== '') problems.push({ code: 'bad-field', why: 'runs', text: value });
-      return {};
-    },
-    write: ({ runs }) => (runs === undefined ? '' : String(runs)),
-  },
+  choice('runs', RUNS),
   amounts('payouts', 'as written'),
   amounts('others'),
   seatAmounts('bounties', false, 'as written'),
@@ -215,21 +208,51 @@ export function cleanName(text: string): string {
   return Array.from(seen.trim()).slice(0, LONGEST_NAME).join('').trim();
 }
 
-/** The fields of money, whose names are words of the line too. */
-export const MONEY_FIELDS: readonly MoneyName[] = [
-  ...(['pot', 'bets', 'folded', 'stacks', 'call', 'facing', 'rake', 'runs', 'payouts', 'others', 'bounties'] as const),
-];
+export { MONEY_FIELDS };
 
-/** The draft with either the size of the bet or amounts: what comes last in `order` is kept. */
+/** The size of a bet as it is read back. */
+export function writeFacing(facing: number | Raise): string {
+  return typeof facing === 'number' ? writeBetSize(facing) : writeRaise(facing);
+}
+
+/**
+ * The draft with either the size of the bet or amounts: what comes last in `order` is kept. A raise is none with a board, and
+ * a blind none without a raise.
+ */
 export function eitherMoney(draft: Draft, order: readonly string[]): Fields {
-  const given = order.filter((name) => MONEY_FIELDS.some((own) => own === name && draft[own] !== undefined));
-  if (draft.facing === undefined || given.length < 2) return { draft, problems: [] };
-  const problems: DraftProblem[] = [{ code: 'bad-field', why: 'facing and amounts' }];
-  return { draft: given.at(-1) === 'facing' ? face(draft, draft.facing) : face(draft, undefined), problems };
+  const { facing, blind, board } = draft;
+  const isRaised = typeof facing === 'object';
+  const given = order.filter(
+    (name) =>
+      MONEY_FIELDS.some((own) => own === name && draft[own] !== undefined) &&
+      !(isRaised && (name === 'blind' || (name === 'stacks' && !facing.isAllIn))),
+  );
+  const isLate = isRaised ? filled(board).length > 0 : blind !== undefined;
+  if (!isLate && (facing === undefined || given.length < 2)) return { draft, problems: [] };
+  const isKept = isLate ? !isRaised : given.at(-1) === 'facing';
+  return {
+    draft: face(draft, isKept ? facing : undefined, isRaised && blind ? { blind } : {}),
+    problems: [{ code: 'bad-field', why: isLate ? 'raise' : 'facing and amounts' }],
+  };
 }
 
 /** The names of all fields. */
 export const FIELD_NAMES: readonly string[] = FIELDS.map(({ name }) => name);
+
+/** One of a few values; an empty text says nothing. */
+function choice(name: 'blind' | 'runs', values: readonly (string | number)[]): Field {
+  return {
+    name,
+    read(value, { problems }) {
+      const text = value.trim().toLowerCase();
+      const chosen = values.find((own) => String(own) === text);
+      if (chosen !== undefined) return { [name]: chosen };
+      if (text !== '') problems.push({ code: 'bad-field', why: name, text: value });
+      return {};
+    },
+    write: ({ [name]: own = '' }) => String(own),
+  };
+}
 
 function amount(name: 'pot' | 'call'): Field {
   return {
@@ -303,7 +326,7 @@ export interface Fields {
 /** The draft that fields hold. Each `vs` adds opponents; of any other field that is there twice the last counts. */
 export function readFields(fields: Iterable<readonly [name: string, value: string]>): Fields {
   const problems: DraftProblem[] = [];
-  const reads: (ReadKind | undefined)[] = [];
+  const reads: (readonly Read[] | undefined)[] = [];
   const values = new Map<string, string>();
   for (const [name, written] of fields) {
     // Names are people's, and stay as they are written.
@@ -431,10 +454,10 @@ function readSeats(text: string, reading: Reading): Seat[] {
   }
   return texts.slice(0, MOST_OPPONENTS).map((own, seat): Seat => {
     const place = { seat, of: texts.length };
-    const { range, read: shows } = splitRead(own);
-    const read = shows === undefined ? readSeat(own, place, reading.wild) : readPlayer(range, place, reading.wild);
+    const { range, reads } = splitReads(own);
+    const read = reads === undefined ? readSeat(own, place, reading.wild) : readPlayer(range, place, reading.wild);
     if (read.ok) {
-      reading.reads[seat + 1] = shows;
+      reading.reads[seat + 1] = reads;
       if (isWithinRandom(own)) {
         reading.problems.push({ code: 'bad-field', why: 'within random', text: own });
       }
@@ -454,20 +477,29 @@ export function isWithinRandom(text: string): boolean {
   return parts.length > 1 && parts.some((part) => /^(random|any( two)?)$/.test(part));
 }
 
+/** One card with any other: `As?`. Elsewhere a `?` is a missing card. */
+const ANY_OTHER = /^\s*(?:10|[2-9tjqka])[cdhs♣♦♥♠]\?\s*$/i;
+
 /** An opponent: two cards that may be missing, a range, or any two. */
 export function readSeat(typed: string, place: Place, wild?: WildDeck): Result<Seat, DraftProblem> {
   const text = plainText(typed);
   if (/^(random|any( two)?)$/i.test(text.trim())) return ok({ kind: 'random' });
   const slots = readCards(text, place, wild);
-  if (slots.ok && slots.value.length <= 2) {
+  if (slots.ok && slots.value.length <= 2 && !ANY_OTHER.test(text)) {
     return ok({ kind: 'hand', cards: fillSlots(slots.value, 2) });
   }
   return readPlayer(text, place, wild);
 }
 
 /** The seats with cards or a range, each as it is read. */
-export function writeSeats({ seats, reads = [] }: Draft): string[] {
-  return seats.flatMap((seat, place) => (isEmptySeat(seat) ? [] : [writeRead(writeSeat(seat), reads[place + 1])]));
+export function writeSeats(draft: Draft): string[] {
+  return draft.seats.flatMap((seat, place) => (isEmptySeat(seat) ? [] : [writePlayer(draft, place + 1)]));
+}
+
+/** What a player has, 0 hero, with the reads that are to narrow it. */
+export function writePlayer({ hero, heroRange, seats, reads, board }: Draft, player: number): string {
+  const held = player === 0 ? (heroRange ?? { kind: 'hand', cards: hero }) : (seats[player - 1] ?? EMPTY_SEAT);
+  return writeReads(writeSeat(held), reads?.[player], filled(board).length);
 }
 
 /** A seat without a read. */

@@ -1,6 +1,8 @@
 import { COMBOS, type Range } from '../poker/combos';
+import type { ReadKind } from '../poker/range';
 import {
   filled,
+  putAmounts,
   putHeroRange,
   putNarrowed,
   putSeat,
@@ -8,6 +10,7 @@ import {
   type Hidden,
   type Narrowing,
   type Seat,
+  type Slot,
 } from './draft';
 import { writeSeat } from './fields';
 
@@ -24,22 +27,56 @@ function putHidden(draft: Draft, player: number, hidden: Hidden): Draft {
 }
 
 /**
- * The draft with a player's range narrowed to the combos that continue on the present board: one combo is a known hand
- * from then on.
+ * The draft with a player's range narrowed to the combos that continue: one combo is a known hand from then on.
+ *
+ * @param how the read that leaves them; left out, they were chosen in another way
+ * @param dealt cards of the board then
  */
-export function narrow(draft: Draft, player: number, range: Range): Draft {
+export function narrow(
+  draft: Draft,
+  player: number,
+  range: Range,
+  how?: ReadKind,
+  dealt = filled(draft.board).length,
+): Draft {
   const before = heldBy(draft, player);
   if (before === undefined || before.kind === 'hand') return draft;
   const [only, ...more] = COMBOS.filter((_, combo) => range.weights[combo] > 0);
   if (only === undefined) return draft;
-  const dealt = filled(draft.board).length;
   // A range narrowed on a later street, before the user went back, began with another range.
   const earlier = (draft.narrowed ?? []).filter((own) => own.player !== player || own.dealt <= dealt);
-  const list = [...earlier, { player, dealt, before }].sort((a, b) => a.dealt - b.dealt);
+  const step: Narrowing = { player, dealt, before, ...(how !== undefined && { read: how }) };
+  const list = [...earlier, step].sort((a, b) => a.dealt - b.dealt);
   if (more.length > 0) return putNarrowed(putHidden(draft, player, { kind: 'range', range }), list);
   if (player > 0) return putNarrowed(putSeat(draft, player - 1, { kind: 'hand', cards: only }), list);
   const { heroRange: _, ...others } = draft;
   return putNarrowed({ ...others, hero: only }, list);
+}
+
+/** How many cards of the board are there before its first gap. */
+export function dealtOn(board: readonly Slot[]): number {
+  const gap = board.indexOf(undefined);
+  return gap < 0 ? board.length : gap;
+}
+
+/**
+ * The draft as a text has it: a range that reads have narrowed last is the range before them, with the reads. What has
+ * narrowed it in another way stays, and so does a read of a street that has been taken back.
+ */
+export function asTyped(draft: Draft): Draft {
+  const dealt = dealtOn(draft.board);
+  const reads = [...(draft.reads ?? [])];
+  const kept: Narrowing[] = [];
+  let typed = draft;
+  for (const step of draft.narrowed?.toReversed() ?? []) {
+    const { player, dealt: then, before, read: kind } = step;
+    if (kind === undefined || then > dealt || kept.some((own) => own.player === player)) kept.unshift(step);
+    else {
+      reads[player] = [{ kind, dealt: then }, ...(reads[player] ?? [])];
+      typed = player === 0 ? putHeroRange(typed, before) : putSeat(typed, player - 1, before);
+    }
+  }
+  return typed === draft ? draft : putNarrowed(putAmounts(typed, 'reads', reads), kept);
 }
 
 /** How a player's range was narrowed last; `undefined` if it was not. */

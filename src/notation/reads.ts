@@ -1,9 +1,11 @@
-import { rangeWithRead } from '../poker/read';
+import { rangesWithReads } from '../poker/read';
 import type { Place } from '../poker/result';
 import type { Player, Spot } from '../poker/spot';
-import { EMPTY_SEAT, filled, putSeat, type Draft, type Seat } from './draft';
+import { EMPTY_SEAT, filled, putNarrowed, putSeat, type Draft, type Narrowing, type Seat } from './draft';
 import type { Fields } from './fields';
-import { narrow } from './narrowing';
+import { asTyped, dealtOn, narrow } from './narrowing';
+
+export { asTyped } from './narrowing';
 
 /*
  * What a text says of a player besides a range: `25% with toppair+`. It narrows the range on the street of the board.
@@ -19,10 +21,9 @@ export function spotSoFar({ hero, heroRange, board, seats, dead, wild }: Draft):
     half.push(...filled(seat.cards));
     return { kind: 'random' };
   };
-  const gap = board.indexOf(undefined);
   return {
     hero: playerIn(heroRange ?? { kind: 'hand', cards: hero }),
-    board: filled(gap < 0 ? board : board.slice(0, gap)),
+    board: filled(board.slice(0, dealtOn(board))),
     opponents: seats.map(playerIn),
     dead: [...dead, ...half],
     ...(wild !== undefined && { wild }),
@@ -39,13 +40,13 @@ export function applyReads(written: Fields): Fields {
   const spot = spotSoFar(plain);
   const problems = [...written.problems];
   let draft: Draft = plain;
-  for (const [player, read] of reads.entries()) {
-    if (read === undefined) continue;
+  for (const [player, own = []] of reads.entries()) {
     const place: Place = player === 0 ? 'hero' : { seat: player - 1, of: plain.seats.length };
-    const range = rangeWithRead(spot, player, read, place);
-    if (range.ok) draft = narrow(draft, player, range.value);
-    else {
-      problems.push(range.error);
+    const left = rangesWithReads(spot, player, own, place);
+    if (left.ok) {
+      for (const { kind, dealt, range } of left.value) draft = narrow(draft, player, range, kind, dealt);
+    } else {
+      problems.push(left.error);
       draft = without(draft, player);
     }
   }
@@ -56,4 +57,21 @@ function without(draft: Draft, player: number): Draft {
   if (player > 0) return putSeat(draft, player - 1, EMPTY_SEAT);
   const { heroRange: _, ...others } = draft;
   return others;
+}
+
+/**
+ * A changed draft with its reads applied again: another card in play, or another flop, leaves other combos. If a read
+ * leaves nothing now, the ranges stay as they are.
+ */
+export function readAgain(draft: Draft): Draft {
+  const typed = asTyped(draft);
+  if (typed === draft) return draft;
+  const again = applyReads({ draft: typed, problems: [] });
+  if (again.problems.length === 0) return again.draft;
+  const isRead = (own: Narrowing) => typed.narrowed?.includes(own) !== true;
+  const steps = draft.narrowed ?? [];
+  return putNarrowed(
+    draft,
+    steps.map((own) => (isRead(own) ? { ...own, read: undefined } : own)),
+  );
 }

@@ -4,6 +4,7 @@ import { MOST_OPPONENTS } from '../poker/spot';
 import { filled, isEmptySeat, putSeat, reseat, type Draft, type FoldedSeat, type Names } from './draft';
 import { cleanName } from './fields';
 import { escapeLink, writeLink } from './link';
+import { asTyped } from './narrowing';
 
 /* Who sits at the table: opponents who fold, come back, leave or join, each with a chair, a name and money. */
 
@@ -153,7 +154,7 @@ export function setRandom(draft: Draft, seat: number, before: number, count: num
 
 /** The link of a spot with the names of its players: those of `names`, hero first, then one for each seat. */
 export function writeNamed(draft: Draft, names: Names): string {
-  const link = writeLink(draft);
+  const link = writeLink(asTyped(draft));
   const own = names.filter((_, place) => {
     const seat = draft.seats[place - 1];
     return place === 0 || (seat !== undefined && !isEmptySeat(seat));

@@ -1,8 +1,10 @@
 import type { Stakes } from '../poker/money/stakes';
+import type { TypedSpot } from '../poker/readSpot';
 import { fail, ok, type Result } from '../poker/result';
 import type { DealProblem, Player, Spot } from '../poker/spot';
 import {
   EMPTY_DRAFT,
+  putAmounts,
   putHeroRange,
   readinessOf,
   type Draft,
@@ -18,8 +20,18 @@ import { fillSlots } from './slots';
  * A whole spot: as an entry, and from a link.
  */
 
-/** A spot with its money as the entry that makes it. */
-export function draftOf({ hero, board, opponents, dead, wild, target }: Spot, stakes: Stakes = {}): Draft {
+/** A spot with its money as the entry that makes it. @param reads of each player, hero first, of the ranges in the spot */
+export function draftOf(
+  { hero, board, opponents, dead, wild, target }: Spot,
+  stakes: Stakes = {},
+  reads: TypedSpot['reads'] = [],
+): Draft {
+  const { raise, blind, stacks } = stakes;
+  // Of a raise the other amounts follow, of an all-in the stacks too.
+  const money =
+    raise === undefined
+      ? stakes
+      : { facing: raise, ...(blind && { blind }), ...(stacks && !raise.isAllIn && { stacks }) };
   const draft: Draft = {
     ...EMPTY_DRAFT,
     board: fillSlots(board, EMPTY_DRAFT.board.length),
@@ -27,9 +39,10 @@ export function draftOf({ hero, board, opponents, dead, wild, target }: Spot, st
     dead,
     ...(wild !== undefined && { wild }),
     ...(target !== undefined && { target }),
-    ...stakes,
+    ...money,
   };
-  return hero.kind === 'hand' ? { ...draft, hero: hero.cards } : putHeroRange(draft, hero);
+  const typed = putAmounts(draft, 'reads', reads);
+  return hero.kind === 'hand' ? { ...typed, hero: hero.cards } : putHeroRange(typed, hero);
 }
 
 function seatOf(player: Player): Seat {

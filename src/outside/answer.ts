@@ -20,13 +20,14 @@ export const loadTable = preflopLoader(
  * @throws the signal's reason, if it is aborted
  */
 export async function answerAsked(
-  { wantsTable, answer }: ReadQuestion,
+  { spot, wantsTable, answer }: ReadQuestion,
   notes: readonly string[] = [],
   { signal, onProgress }: AskOptions = {},
 ): Promise<Json> {
   // Without the table the same counts take longer.
   const table = wantsTable ? await loadTable().catch(() => undefined) : undefined;
-  const found = await runWithPauses(answer(table), signal, onProgress);
+  const words = spot?.words === true ? await import('./spotWords') : undefined;
+  const found = await runWithPauses(answer(table, words?.sayWords), signal, onProgress);
   const own = (found.notes as readonly string[] | undefined) ?? [];
   const all = [...notes, ...own];
   return { ...found, ...(all.length > 0 && { notes: all }) };

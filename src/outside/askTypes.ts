@@ -1,4 +1,4 @@
-import type { Answer, Category, Decision, ErrorCode, Fault, Rung, Whole } from './types.js';
+import type { Answer, Category, ComparedLabHands, Decision, Fault, Prizes, Rung, Whole } from './types.js';
 
 /*
  * What `ask` prints. src/build/schema.ts makes docs/ask.schema.json from these types.
@@ -6,31 +6,6 @@ import type { Answer, Category, Decision, ErrorCode, Fault, Rung, Whole } from '
 
 /** A line that ask prints */
 export type AskLine = Answer | ComparedLabHands | Prizes | DrillAnswer | PackAnswer | Decision | Refusal;
-
-/** Compares hands with wild cards. */
-export interface ComparedLabHands {
-  ok: true;
-  hands: {
-    category: Category;
-    /** What decides between hands of one category: ranks, the highest first. */
-    ranks: string;
-    /** What each wild card stands for. */
-    wilds: string[];
-    /** The best cards for each category that the hand can make. */
-    best: Partial<Record<Category, string>>;
-    jacksOrBetter?: boolean;
-  }[];
-  /** The places of the best hands, from 0. */
-  winners: Whole[];
-  decidedBy?: string;
-}
-
-/** Answers stacks and payouts. */
-export interface Prizes {
-  ok: true;
-  /** What each stack is worth, in the payouts' unit. */
-  prizes: number[];
-}
 
 type Verdict = 'right' | 'near' | 'wrong';
 
@@ -100,10 +75,5 @@ export interface PackAnswer {
 /** Says what is wrong with a question, a hand or a file. */
 export interface Refusal {
   ok: false;
-  error: AskFault;
-}
-
-/** What is wrong. */
-export interface AskFault extends Omit<Fault, 'code'> {
-  code: ErrorCode | 'bad-drill' | 'bad-pack';
+  error: Fault;
 }

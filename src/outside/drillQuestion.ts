@@ -6,7 +6,7 @@ import type { Progress } from '../poker/count/board/runOuts';
 import type { PreflopTable } from '../poker/count/tables/preflopTable';
 import { ok, type Result } from '../poker/result';
 import { quote } from '#words/text';
-import { refuse, type Json, type Read } from './fields';
+import { refuseValue, type Json, type Read } from './fields';
 import type { ReadQuestion } from './question';
 
 /** A question about a drill or a pack; `undefined` for any other. Its faults are reported as it is answered. */
@@ -21,7 +21,7 @@ export function readDrillQuestion(question: Json): Read<ReadQuestion> | undefine
 function alone(name: string, question: Json, start: () => Asking<Result<unknown, DrillProblem>>): Read<ReadQuestion> {
   const other = Object.keys(question).find((field) => field !== name);
   if (other !== undefined) {
-    return refuse('bad-field', `The field ${quote(other)} cannot be in a line with ${quote(name)}. Remove it.`);
+    return refuseValue(`The field ${quote(other)} cannot be in a line with ${quote(name)}. Remove it.`);
   }
   return ok({
     wantsTable: true,

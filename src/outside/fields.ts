@@ -1,7 +1,8 @@
 import { quote } from '#words/text';
 import { problemInWords, type Problem } from '../words/problems';
-import { fail, type Result } from '../poker/result';
-import type { ErrorCode } from './types.js';
+import { fail, ok, type Result } from '../poker/result';
+import { isRecord } from '../shape';
+import type { AskOptions, ErrorCode } from './types.js';
 
 /*
  * The fields of a question of any kind, as JSON: how they are checked, and how a fault in them is refused.
@@ -26,6 +27,16 @@ export function refuse(code: ErrorCode, message: string): { ok: false; error: Re
   return fail({ code, message });
 }
 
+/** A `bad-field`. */
+export function refuseValue(message: string): { ok: false; error: Refusal } {
+  return refuse('bad-field', message);
+}
+
+/** A `bad-field`: what the value of a field is, and what to write. */
+export function refuseAs(name: string, what: string, write: string): { ok: false; error: Refusal } {
+  return refuseValue(`The field ${quote(name)} is ${what}. Write ${write}.`);
+}
+
 /** A problem of the game's as the answer prints it. */
 export function refused(problem: Problem): { ok: false; error: Refusal } {
   return fail({ code: problem.code, message: problemInWords(problem), problem });
@@ -37,6 +48,22 @@ export function isTexts(value: unknown): value is string[] {
 
 export function isNumbers(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((amount) => typeof amount === 'number');
+}
+
+/** The options of a call, which JavaScript may give against their types. */
+export function readOptions(given: AskOptions | null | undefined): Read<AskOptions> {
+  const options: unknown = given ?? {};
+  if (!isRecord(options)) return refuseValue('The options are not an object. Write { signal, onProgress }.');
+  // Both may be inherited, as the signal of an AbortController is.
+  const signal = options.signal ?? undefined;
+  const onProgress = options.onProgress ?? undefined;
+  if (signal !== undefined && !(signal instanceof AbortSignal)) {
+    return refuseValue('The option “signal” is not an AbortSignal. Give the signal of an AbortController.');
+  }
+  if (onProgress !== undefined && typeof onProgress !== 'function') {
+    return refuseValue('The option “onProgress” is not a function. Give one, or leave it out.');
+  }
+  return ok({ signal, onProgress: onProgress as AskOptions['onProgress'] });
 }
 
 /** Names that other programs and players use for a field. */
@@ -53,7 +80,7 @@ export function refuseField(about: string, name: string, known: readonly string[
   const typed = name.toLowerCase();
   const meant = [SYNONYMS.get(typed), ...known].find((field) => field !== undefined && isMeant(typed, field, known));
   const hint = meant === undefined ? `Use one of: ${known.join(', ')}.` : `Did you mean ${quote(meant)}?`;
-  return refuse('bad-field', `Unknown field ${quote(name)} in a question about ${about}. ${hint}`);
+  return refuseValue(`Unknown field ${quote(name)} in a question about ${about}. ${hint}`);
 }
 
 function isMeant(typed: string, field: string, known: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import { RANKS, formatCard } from '../poker/card';
 import { compareHands, readHands, readRules } from '../poker/lab/hands';
 import { recognise, type Made } from '../poker/lab/recognise';
 import { ok } from '../poker/result';
-import { isTexts, refuse, refused, refuseField, type Json, type Read } from './fields';
+import { isTexts, refuseAs, refused, refuseField, type Json, type Read } from './fields';
 
 const HANDS_FIELDS: readonly string[] = ['hands', 'rules'];
 
@@ -12,7 +12,7 @@ export function answerHands(question: Json): Read<Json> {
   const unknown = Object.keys(question).find((name) => !HANDS_FIELDS.includes(name));
   if (unknown !== undefined) return refuseField('hands', unknown, HANDS_FIELDS);
   if (!isTexts(question.hands)) {
-    return refuse('bad-field', 'The field “hands” is not a list of texts. Write "hands": ["AhKh7h3h9c"].');
+    return refuseAs('hands', 'not a list of texts', '"hands": ["AhKh7h3h9c"]');
   }
   const hands = readHands(question.hands);
   if (!hands.ok) return refused(hands.error);

@@ -4,8 +4,8 @@ import { answerAsked, loadTable } from './answer';
 import { draftOf } from '../notation/spot';
 import { fail } from '../poker/result';
 import { isRecord } from '../shape';
-import type { Read, Refusal } from './fields';
-import { comparisonOf, equitiesOf, rankedOf } from './quick';
+import { readOptions, type Read, type Refusal } from './fields';
+import { comparisonOf, equitiesOf, knownEquitiesOf, rankedOf } from './quick';
 import { readAnyText, readText, type ReadText } from './line';
 import { failureOf, readQuestion, type ReadQuestion } from './question';
 import type * as types from './types.js';
@@ -23,14 +23,28 @@ export type * from './types.js';
  * @returns what `npm run ask` prints for the question, as an object
  * @throws the signal's reason, if it is aborted
  */
+export function ask(
+  question: types.HandsQuestion,
+  options?: types.AskOptions | null,
+): Promise<types.ComparedLabHands | types.Failure>;
+export function ask(
+  question: types.PrizesQuestion,
+  options?: types.AskOptions | null,
+): Promise<types.Prizes | types.Failure>;
+export function ask(
+  question: types.Question | types.CardsQuestion | string,
+  options?: types.AskOptions | null,
+): Promise<types.Answer | types.Failure>;
 export async function ask(
-  question: types.Question | string,
-  options: types.AskOptions = {},
-): Promise<types.Answer | types.Failure> {
-  options.signal?.throwIfAborted();
+  question: AnyQuestion,
+  given?: types.AskOptions | null,
+): Promise<types.Answer | types.ComparedLabHands | types.Prizes | types.Failure> {
+  const options = readOptions(given);
+  if (!options.ok) return failureOf(options.error);
+  options.value.signal?.throwIfAborted();
   const read = readAnyQuestion(question);
   if (!read.ok) return failureOf(read.error);
-  return (await answerAsked(read.value, read.value.notes, options)) as unknown as types.Answer;
+  return (await answerAsked(read.value, read.value.notes, options.value)) as unknown as types.Answer;
 }
 
 /**
@@ -39,12 +53,20 @@ export async function ask(
  * @throws the signal's reason, if it is aborted
  */
 export async function equity(
-  question: types.Question | string,
-  options: types.AskOptions = {},
+  question: types.Question | types.CardsQuestion | string,
+  given?: types.AskOptions | null,
 ): Promise<types.Equities | types.Failure> {
-  options.signal?.throwIfAborted();
+  const options = readOptions(given);
+  if (!options.ok) return failureOf(options.error);
+  options.value.signal?.throwIfAborted();
   const read = readAnyQuestion(question);
-  return read.ok ? equitiesOf(read.value, options) : failureOf(read.error);
+  return read.ok ? equitiesOf(read.value, options.value) : failureOf(read.error);
+}
+
+/** The equities of known hands on a flop, turn or river, at once. A failure for ranges, and before the flop. */
+export function equitySync(question: types.Question | types.CardsQuestion | string): types.Equities | types.Failure {
+  const read = readAnyQuestion(question);
+  return read.ok ? knownEquitiesOf(read.value) : failureOf(read.error);
 }
 
 /** What five to seven cards make, in the ordinary deck: `'AhAdAcKsKd'`. A failure for other texts. */
@@ -72,13 +94,15 @@ export function readSpot(text: string): types.Question | types.Failure {
  * A question as a line that `readSpot` reads back, and as a link to the page. The line has no place for `target`, and
  * neither has one for `flops`, `breakdown`, `combos` and `words`.
  */
-export function writeSpot(question: types.Question): { line: string; link: string } | types.Failure {
+export function writeSpot(
+  question: types.Question | types.CardsQuestion,
+): { line: string; link: string } | types.Failure {
   const read = readAnyQuestion(question);
   if (!read.ok) return failureOf(read.error);
-  const { spot } = read.value;
-  if (spot === undefined)
+  const { spot: asked } = read.value;
+  if (asked === undefined)
     return failureOf({ code: 'bad-field', message: 'The field “hero” is missing. Write "hero": "AhKh".' });
-  const draft = draftOf(spot.spot, { ...spot.stakes, ...spot.spoken });
+  const draft = draftOf(asked.typed.spot, { ...asked.stakes, ...asked.spoken }, asked.typed.reads);
   return { line: writeLine(draft), link: writeLink(draft) };
 }
 
@@ -87,9 +111,11 @@ export async function ready(): Promise<void> {
   await loadTable();
 }
 
+type AnyQuestion = types.Question | types.CardsQuestion | types.HandsQuestion | types.PrizesQuestion | string;
+
 type NotedQuestion = ReadQuestion & Partial<Pick<ReadText, 'notes'>>;
 
-function readAnyQuestion(question: types.Question | string): Read<NotedQuestion> {
+function readAnyQuestion(question: AnyQuestion): Read<NotedQuestion> {
   if (typeof question === 'string') return readAnyText(question, false);
   if (!isRecord(question))
     return fail(refused('A question is an object with the field “hero”, a line or a link.', question));

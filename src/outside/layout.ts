@@ -1,4 +1,4 @@
-import { withoutCommands } from '../poker/plainText';
+import { withoutCommands } from '../poker/shownText';
 import { separatorOf, type Report } from '../words/report';
 import type { Refusal } from './fields';
 import type { Said } from './spotWords';

@@ -1,9 +1,9 @@
 import { parseCards } from '../poker/card';
 import { categoryName } from '../poker/category';
-import { writeRead } from '../poker/range';
 import { fail, ok } from '../poker/result';
+import { isFlopCut } from '../poker/spot';
 import { filled, isEmptySeat, reseat, SEAT_AMOUNTS, type Amounts, type Draft } from '../notation/draft';
-import { isWithinRandom, writeCards, writeSeat, writeSeats } from '../notation/fields';
+import { isWithinRandom, writeCards, writeFacing, writePlayer, writeSeats } from '../notation/fields';
 import { readLine } from '../notation/line';
 import { readLink } from '../notation/link';
 import { quote } from '#words/text';
@@ -29,6 +29,12 @@ export interface ReadText {
 /** Whether a text is a link: `'#/?hero=AhKh'`, or a whole address. */
 function isLink(text: string): boolean {
   return text.includes('#');
+}
+
+/** Whether a line or a link names a card of the board, readable or not. */
+export function hasBoard(text: string): boolean {
+  const { fields } = isLink(text) ? placeLink(text) : placeLine(text);
+  return fields.some(({ name, value }) => name === 'board' && value.length > 0);
 }
 
 /** Reads a line or a link. A missing card is reported when the question is read. */
@@ -59,6 +65,11 @@ function readLineText(text: string): Read<ReadText> {
   if (!draft.ok) return { ok: false, error: place(refused(draft.error).error) };
   const question = questionOf(draft.value);
   if (!question.ok) return { ok: false, error: place(question.error) };
+  const cards = filled(draft.value.board);
+  // Two cards behind hero's may be meant as an opponent's.
+  if (isFlopCut({ board: cards }) && isBoardBare(placed)) {
+    return { ok: false, error: place(refused({ code: 'board-count', cards }).error) };
+  }
   const opponents = placed.fields.filter(({ name }) => name === 'vs');
   const notes = opponents.flatMap(({ value, all }) => {
     const own = placed.text.slice(value.at, value.at + value.length);
@@ -92,24 +103,34 @@ function placer(placed: Placed): ReadText['place'] {
     const { problem } = refusal;
     const span: Span | undefined = problem === undefined ? undefined : placeOf(placed, problem);
     const instead =
-      problem !== undefined && 'fault' in problem && problem.fault.why === 'no first suit'
-        ? problem.fault.instead
+      problem !== undefined &&
+      'fault' in problem &&
+      problem.fault.why === 'unclear' &&
+      problem.fault.instead.length === 1
+        ? problem.fault.instead[0]
         : undefined;
-    const message = [refusal.message, problem?.code === 'board-count' ? opponentOf(placed) : '']
+    const message = [refusal.message, problem?.code === 'board-count' ? insteadOf(placed) : '']
       .filter(Boolean)
       .join(' ');
     return { ...refusal, message, ...span, ...(instead !== undefined && { instead }) };
   };
 }
 
-/** What to write if the two cards behind hero's were meant as an opponent's; empty elsewhere. */
-function opponentOf({ text, fields }: Placed): string {
+/** Whether cards of the board are behind hero's, without a word that says what they are. */
+function isBoardBare({ text, fields }: Placed): boolean {
+  return fields.some(({ name, value, all }) => name === 'board' && text.slice(all.at, value.at).trim() === '');
+}
+
+/** What to write if the cards behind hero's were meant as an opponent's, or as a part of a flop; empty elsewhere. */
+function insteadOf(placed: Placed): string {
+  const { text, fields } = placed;
   const part = (name: string): string[] =>
     fields.filter((own) => own.name === name).map(({ value }) => text.slice(value.at, value.at + value.length));
   const [[hero = ''], [board = ''], opponents] = [part('hero'), part('board'), part('vs')];
   const cards = parseCards(board, 'board', true);
-  const isOpponent = cards.ok && cards.value.length === 2 && opponents.length === 0;
-  return isOpponent ? `For an opponent write ${quote(`${hero} v ${board}`)}.` : '';
+  if (!cards.ok || !isFlopCut({ board: cards.value }) || !isBoardBare(placed)) return '';
+  if (opponents.length > 0) return `For one or two cards of a flop write ${quote(`on ${board}`)}.`;
+  return cards.value.length === 2 ? `For an opponent write ${quote(`${hero} v ${board}`)}.` : '';
 }
 
 /** The question that a draft asks, as it would be written for `ask`. */
@@ -117,8 +138,8 @@ function questionOf(written: Draft): Read<Json> {
   // Nobody sits in a seat without cards.
   const places = written.seats.flatMap((seat, place) => (isEmptySeat(seat) ? [] : [place]));
   const draft = reseat(written, places);
-  const { hero, heroRange, reads = [], board, seats, dead, wild, target, ...money } = draft;
-  const { pot, call, facing, folded, rake, runs, payouts, others } = money;
+  const { board, seats, dead, wild, target, ...money } = draft;
+  const { pot, call, facing, blind, folded, rake, runs, payouts, others } = money;
   const last = board.findLastIndex((card) => card !== undefined);
   if (board.slice(0, last + 1).includes(undefined)) {
     const message = 'A card of the board is missing. Write it in place of “_”.';
@@ -127,7 +148,7 @@ function questionOf(written: Draft): Read<Json> {
   const amounts = amountsBySeat(draft);
   if (!amounts.ok) return amounts;
   return ok({
-    hero: writeRead(heroRange === undefined ? writeCards(hero) : writeSeat(heroRange), reads[0]),
+    hero: writePlayer(draft, 0),
     ...orAbsent('board', writeCards(board)),
     ...(seats.length > 0 && { opponents: writeSeats(draft) }),
     ...orAbsent('dead', writeCards(dead)),
@@ -135,7 +156,8 @@ function questionOf(written: Draft): Read<Json> {
     ...(target !== undefined && { target: categoryName(target) }),
     ...(pot !== undefined && { pot }),
     ...(call !== undefined && { call }),
-    ...(facing !== undefined && { facing }),
+    ...(facing !== undefined && { facing: typeof facing === 'number' ? facing : writeFacing(facing) }),
+    ...(blind !== undefined && { blind }),
     ...amounts.value,
     ...(folded !== undefined && { folded }),
     ...(rake !== undefined && { rake }),

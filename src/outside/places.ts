@@ -2,7 +2,7 @@ import { JOKER_SIGN, parseCards, type Card, type CardProblem } from '../poker/ca
 import { plainText, typedIndex } from '../poker/plainText';
 import type { Place } from '../poker/result';
 import { MONEY_FIELDS } from '../notation/fields';
-import { DECK_WORD, LINE_LIMIT, plainLine, sectionsOf, splitHeroRange, withoutDeck } from '../notation/line';
+import { DECK_WORD, LINE_LIMIT, plainLine, sectionsOf, withoutDeck } from '../notation/line';
 import { CARD } from '../notation/slots';
 import type { Problem } from '../words/problems';
 
@@ -61,7 +61,6 @@ export function placeLine(typed: string): Placed {
     const span = { at: index, length: word.length };
     return { name: 'wild', value: span, all: span };
   });
-  fields.push(...firstFields(rest, sections[0]?.start ?? rest.length));
   for (const { name, start, at, end } of sections) {
     const value = trimmed(rest, at, end);
     // Before the word may be a space or a comma.
@@ -71,25 +70,6 @@ export function placeLine(typed: string): Placed {
     fields.push({ name, value: isEmpty ? all : value, all });
   }
   return { typed, text, fields };
-}
-
-/** Hero and the board, before any word: hero has the first two cards, or a range. */
-function firstFields(text: string, end: number): Field[] {
-  const first = text.slice(0, end);
-  const split = heroEnd(first);
-  const hero = trimmed(text, 0, split);
-  const board = trimmed(text, split, end);
-  return [
-    { name: 'hero', value: hero, all: hero },
-    ...(board.length === 0 ? [] : [{ name: 'board', value: board, all: board }]),
-  ];
-}
-
-function heroEnd(first: string): number {
-  const { held, end } = splitHeroRange(first);
-  if (held !== undefined) return end;
-  const [, second] = first.matchAll(CARD);
-  return second === undefined ? first.length : second.index + second[0].length;
 }
 
 /** The fields of a link. An opponent in a list of them is a field too. */
@@ -263,6 +243,7 @@ function fieldPlace(placed: Placed, problem: Extract<Problem, { code: 'bad-field
     case 'target':
     case 'runs':
     case 'facing':
+    case 'blind':
     case 'was':
     case 'names':
       return named(placed, problem.why)[0]?.value;
@@ -276,6 +257,9 @@ function fieldPlace(placed: Placed, problem: Extract<Problem, { code: 'bad-field
     }
     case 'facing and amounts':
       return named(placed, 'facing')[0]?.all;
+    case 'raise':
+      return named(placed, 'blind', 'facing')[0]?.all;
+    case 'second spot':
     case 'rules':
       return undefined;
   }

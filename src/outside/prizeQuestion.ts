@@ -2,7 +2,7 @@ import { hundredths } from '../poker/money/amounts';
 import { prizesOf } from '../poker/money/prizes';
 import { checkPrizes } from '../poker/money/stakes';
 import { ok } from '../poker/result';
-import { refuse, refused, refuseField, type Json, type Read } from './fields';
+import { refuseAs, refused, refuseField, type Json, type Read } from './fields';
 import { readStakes } from './stakesFields';
 
 const PRIZE_FIELDS: readonly string[] = ['stacks', 'payouts'];
@@ -15,7 +15,7 @@ export function answerPrizes(question: Json): Read<Json> {
   if (!read.ok) return read;
   const stacks = question.stacks as number[];
   const payouts = question.payouts as number[] | undefined;
-  if (payouts === undefined) return refuse('bad-field', 'The field “payouts” is missing. Write "payouts": [50,30,20].');
+  if (payouts === undefined) return refuseAs('payouts', 'missing', '"payouts": [50,30,20]');
   const checked = checkPrizes(stacks, payouts);
   if (!checked.ok) return refused(checked.error);
   return ok({ prizes: prizesOf(stacks.map(hundredths), payouts) });

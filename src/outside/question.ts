@@ -7,7 +7,7 @@ import { quote } from '#words/text';
 import { refuse, type Json, type Read, type Refusal } from './fields';
 import { answerHands } from './handsQuestion';
 import { answerPrizes } from './prizeQuestion';
-import { answerSpot, spotWantsTable } from './spotAnswer';
+import { answerSpot, spotWantsTable, type SayWords } from './spotAnswer';
 import { readSpotQuestion, type SpotQuestion } from './spotQuestion';
 
 /*
@@ -22,7 +22,7 @@ export interface ReadQuestion {
   /** Whether the preflop table makes the answer a matter of milliseconds. */
   readonly wantsTable: boolean;
   /** Finds the answer, as it is printed. Yields every few milliseconds. */
-  readonly answer: (table?: PreflopTable) => Generator<Progress, Json>;
+  readonly answer: (table?: PreflopTable, say?: SayWords) => Generator<Progress, Json>;
 }
 
 /** Room for ten ranges, each written out combo by combo. */
@@ -66,8 +66,8 @@ export function readAsked(question: Json): Read<ReadQuestion> {
   return ok({
     spot,
     wantsTable: spotWantsTable(spot),
-    *answer(table) {
-      return { ok: true, ...(yield* answerSpot(spot, table)) };
+    *answer(table, say) {
+      return { ok: true, ...(yield* answerSpot(spot, table, say)) };
     },
   });
 }
@@ -78,7 +78,7 @@ function atOnce(answered: Read<Json>): Read<ReadQuestion> {
   const { value } = answered;
   return ok({
     wantsTable: false,
-    // eslint-disable-next-line require-yield
+    // oxlint-disable-next-line require-yield
     *answer() {
       return { ok: true, ...value };
     },

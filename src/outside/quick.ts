@@ -1,11 +1,14 @@
 import { handName } from '#words/hands';
+import { quote } from '#words/text';
 import { JOKER, parseCards, rankOf, suitOf, type Card } from '../poker/card';
 import { categoryName, categoryOf, type Strength } from '../poker/category';
 import { countEquity } from '../poker/plan';
+import type { Equity } from '../poker/count/tally';
+import { finish } from '../steps';
 import { evaluate } from '../poker/hand';
 import { ok } from '../poker/result';
 import { loadTable } from './answer';
-import { refuse, refused, type Read } from './fields';
+import { refuse, refused, refuseValue, type Read } from './fields';
 import { runWithPauses } from './pace';
 import { failureOf, type ReadQuestion } from './question';
 import type * as types from './types.js';
@@ -28,8 +31,8 @@ export function comparisonOf(hands: readonly string[]): types.ComparedHands | ty
   const compared: Omit<types.RankedHand, 'ok'>[] = [];
   let best = 0;
   let winners: number[] = [];
-  for (const hand of hands as readonly string[]) {
-    const read = readHand(hand);
+  for (const [place, hand] of (hands as readonly string[]).entries()) {
+    const read = readHand(hand, place);
     if (!read.ok) return failureOf(read.error);
     if (read.value > best) {
       best = read.value;
@@ -54,11 +57,23 @@ export async function equitiesOf(
     return failureOf({ code: 'bad-field', message: 'Equity wants opponents: give “opponents”, or “v” in a line.' });
   }
   const table = wantsTable ? await loadTable().catch(() => undefined) : undefined;
-  const { players, of, samples } = await runWithPauses(
-    countEquity(spot.spot, { categories: false, table }),
-    signal,
-    onProgress,
-  );
+  return formatEquities(await runWithPauses(countEquity(spot.spot, { categories: false, table }), signal, onProgress));
+}
+
+/** The equities of a question about known hands on a board, which are counted at once. */
+export function knownEquitiesOf({ spot }: ReadQuestion): types.Equities | types.Failure {
+  const { hero, opponents = [], board = [] } = spot?.spot ?? {};
+  const areKnown = [hero, ...opponents].every((player) => player?.kind === 'hand');
+  if (spot === undefined || !areKnown || opponents.length === 0 || board.length === 0) {
+    return failureOf({
+      code: 'bad-field',
+      message: 'equitySync wants known hands and a board. Write them, or use equity.',
+    });
+  }
+  return formatEquities(finish(countEquity(spot.spot, { categories: false })));
+}
+
+function formatEquities({ players, of, samples }: Equity): types.Equities {
   return {
     ok: true,
     players: players.map(({ equity = 0, wins = 0, ties = 0 }) => ({ equity, win: wins / of, tie: ties / of })),
@@ -67,23 +82,26 @@ export async function equitiesOf(
   };
 }
 
-function readHand(text: string): Read<Strength> {
-  if (typeof text !== 'string') return refuse('bad-field', 'A hand is a text, such as “AhKh7h3h9c”.');
-  const cards = parseCards(text, 'line');
+/** @param place the place of the hand in a list, from 0 */
+function readHand(text: string, place?: number): Read<Strength> {
+  const [which, a] = place === undefined ? ['', 'A hand'] : [`Hand ${place + 1}: `, 'a hand'];
+  if (typeof text !== 'string') return refuseValue(`${which}${a} is a text, such as “AhKh7h3h9c”.`);
+  const cards = parseCards(text, place === undefined ? 'line' : { hand: place }, true);
   if (!cards.ok) return refused(cards.error);
+  const own = quote(text);
   if (cards.value.includes(JOKER))
     return refuse(
       'bad-card',
-      `“${text}” has a joker; these hands are of the ordinary deck. Write a card in its place.`,
+      `${which}${own} has a joker; these hands are of the ordinary deck. Write a card in its place.`,
     );
   const { length } = cards.value;
-  if (hasTwice(cards.value)) return refuse('duplicate-card', `“${text}” has a card twice. Change one.`);
   if (length < 5 || length > 7) {
     return refuse(
       'hand-count',
-      `A hand has five to seven cards; “${text}” has ${length}. ${length < 5 ? 'Add' : 'Remove'} cards.`,
+      `${which}${a} has five to seven cards; ${own} has ${length}. ${length < 5 ? 'Add' : 'Remove'} cards.`,
     );
   }
+  if (hasTwice(cards.value)) return refuse('duplicate-card', `${which}${own} has a card twice. Change one.`);
   return ok(evaluate(cards.value));
 }
 

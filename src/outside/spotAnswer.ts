@@ -8,16 +8,17 @@ import { countFlops, TEXTURES } from '../poker/flops';
 import { DRAWS, drawNames, drawsOf, rungOf, RUNGS } from '../poker/holding';
 import { bothVerdicts } from '../poker/money/behind';
 import { moneyWantsTable, type Money, type MoneyBehind } from '../poker/money/money';
+import { evHalfWidthOf } from '../poker/money/pots';
 import { formatRange } from '../poker/range';
-import type { FoundReads } from '../poker/money/reads';
+import type { FoundBettor, FoundPart, FoundReads } from '../poker/money/reads';
 import type { Player, Spot } from '../poker/spot';
-import { bluffsOf, decisionInShort, decisionOf, factsOf, judgeReads, weighed } from '../poker/money/verdict';
+import { decisionInShort, decisionOf, factsOf, judge, judgeReads, type CallVerdict } from '../poker/money/verdict';
 import type { Progress } from '../poker/count/board/runOuts';
-import type { PreflopTable } from '../poker/count/tables/preflopTable';
+import { wantsTable, type PreflopTable } from '../poker/count/tables/preflopTable';
 import { askForBet } from '../words/price';
 import type { Json } from './fields';
-import { findSpot, lacksBet, type SpotFound, type SpotQuestion } from './spotQuestion';
-import { sayWords, wordsWantTable } from './spotWords';
+import { againstAnyTwo, findSpot, isAlone, lacksBet, type SpotQuestion } from './spotQuestion';
+import type * as spotWords from './spotWords';
 
 /*
  * The answer about a spot as JSON: docs/command-line.md describes every field.
@@ -25,37 +26,42 @@ import { sayWords, wordsWantTable } from './spotWords';
 
 /** Whether the preflop table makes the answer a matter of milliseconds. */
 export function spotWantsTable(asked: SpotQuestion): boolean {
-  return moneyWantsTable(asked.spot, asked.stakes) || (asked.words && wordsWantTable(asked.spot));
+  return (
+    moneyWantsTable(asked.spot, asked.stakes) ||
+    (asked.words && isAlone(asked.spot) && wantsTable(againstAnyTwo(asked.spot)))
+  );
 }
 
-/** The whole answer as JSON, without `ok`. */
-export function* answerSpot(asked: SpotQuestion, table: PreflopTable | undefined): Generator<Progress, Json> {
+/** What says an answer in words. A page that wants figures alone does not load it. */
+export type SayWords = typeof spotWords.sayWords;
+
+/** The whole answer as JSON, without `ok`. @param say without it an answer has no words */
+export function* answerSpot(
+  asked: SpotQuestion,
+  table: PreflopTable | undefined,
+  say: SayWords | undefined,
+): Generator<Progress, Json> {
   const found = yield* findSpot(asked, table);
   const answered = formatAnswer(asked.spot, found.answer);
   const opened = yield* formatOpened(asked, found.answer);
   return {
     ...answered,
     ...opened,
-    ...(found.money !== undefined && formatMoney(found.money, answered)),
+    ...(found.money !== undefined && formatMoney(asked, found.money, found.answer, answered)),
     ...(asked.reads && found.reads !== undefined && { price: formatReads(asked, found.reads, found.answer) }),
-    ...(asked.words && (yield* formatWords(asked, found, table))),
+    ...(asked.words && say !== undefined && formatWords(yield* say(asked, found, table))),
     ...notesOf(asked),
   };
 }
 
 /** A pot of 10 cannot include a bet of 20. The answer then has this question of the page and no price. */
-function notesOf({ spoken }: SpotQuestion): Json {
-  const { pot, call } = spoken;
-  const lacks = pot !== undefined && call !== undefined && lacksBet(spoken);
-  return lacks ? { notes: [askForBet(pot, call)] } : {};
+function notesOf({ stakes, spoken }: SpotQuestion): Json {
+  const given = { ...stakes, ...spoken };
+  const { pot = 0, call = 0 } = given;
+  return lacksBet(given) ? { notes: [askForBet(pot, call)] } : {};
 }
 
-function* formatWords(
-  asked: SpotQuestion,
-  found: SpotFound,
-  table: PreflopTable | undefined,
-): Generator<Progress, Json> {
-  const { report, text, link } = yield* sayWords(asked, found, table);
+function formatWords({ report, text, link }: spotWords.Said): Json {
   const { standing, headline, price } = report;
   return {
     words: { standing, headline, ...(price.length > 0 && { price: price.join(' ') }), report: text },
@@ -93,9 +99,10 @@ function formatAnswer(spot: Spot, found: Answer): Json {
       improving: {
         ...(improving.target !== undefined && { target: categoryName(improving.target) }),
         ...formatChance(improving.chance),
-        cards: improving.cards.map(({ card, makes }) => ({
+        cards: improving.cards.map(({ card, makes, counts }) => ({
           card: formatCard(card),
           makes: categoryName(makes),
+          counts,
         })),
         ...(improving.outFalls && { outFalls: improving.outFalls }),
         ...(improving.reached && { reached: improving.reached }),
@@ -171,47 +178,78 @@ function formatStanding({ ahead, level, behind, of }: NonNullable<Answer['standi
 }
 
 /** The results of the money, and the players with their returns. */
-function formatMoney(money: Money, answered: Json): Json {
-  const { pots, uncalled, rake, returns, price, behind, runs, tournament } = money;
+function formatMoney({ spot, stakes }: SpotQuestion, money: Money, found: Answer, answered: Json): Json {
+  const hasPrice = !lacksBet(stakes);
+  const { pots, uncalled, rake, returns, returnsHalfWidths: widths, price, behind, runs, tournament } = money;
   const players = (answered.players as Json[]).map((player, seat) => ({
     ...player,
     ...(returns !== undefined && { returns: returns[seat] }),
+    ...(widths !== undefined && { returnsHalfWidth: widths[seat] }),
   }));
   return {
     players,
     ...(pots !== undefined && { pots }),
     ...(uncalled !== undefined && { uncalled }),
     ...(rake !== undefined && { rake }),
-    ...(price !== undefined && { price: formatPrice(price) }),
-    ...(behind !== undefined && formatBehind(behind)),
+    ...(hasPrice &&
+      price !== undefined && {
+        price: { ...formatPrice(price), ...laterOf(judge(money, factsOf(spot, found, stakes))) },
+      }),
+    ...(hasPrice && behind !== undefined && formatBehind(behind)),
     ...(runs !== undefined && { runs: formatRuns(runs) }),
-    ...(tournament !== undefined && { tournament }),
+    ...(hasPrice && tournament !== undefined && { tournament }),
   };
 }
 
-/** The price against a bettor whose hand is not known: hero's share against each read, and the decision. */
-function formatReads({ stakes, spoken }: SpotQuestion, found: FoundReads, answer: Answer): Json {
+/** The price against a bettor whose hand is not known, and the decision. */
+function formatReads({ spot, stakes, spoken }: SpotQuestion, found: FoundReads, answer: Answer): Json {
   const given = { ...stakes, ...spoken };
-  const [first] = found.reads;
-  const lying = first?.money.behind?.ifFold ?? first?.money;
-  const verdict = judgeReads(found, factsOf(answer, given));
-  const bluffs = bluffsOf(verdict);
-  const behind = first?.money.behind?.seats;
+  const { bettor, reads, shares } = found;
+  const first = bettor?.value.money ?? reads[0]?.money;
+  const lying = first?.behind?.ifFold ?? first;
+  const verdict = judgeReads(found, factsOf(spot, answer, given));
+  const behind = first?.behind?.seats;
+  const needed = verdict.kind === 'bettor' ? verdict.bluffs : undefined;
   return {
     ...(lying?.price !== undefined && formatOffer(lying.price)),
     ...(behind !== undefined && { behind }),
     decision: decisionInShort(verdict),
-    ...(bluffs !== undefined && { bluffs }),
-    ...(verdict.kind === 'outs pay' && !verdict.isClose && { outsPay: true }),
-    reads: found.reads.map((read) => {
-      const { share } = weighed(read);
-      const halfWidth = (read.money.behind?.ifFold ?? read.money).price?.halfWidth;
-      return {
-        ...{ against: read.against, share },
-        ...(halfWidth !== undefined && { halfWidth }),
-        decision: decisionOf(read.money),
-      };
-    }),
+    ...(bettor !== undefined && { bettor: formatBettor(bettor, needed) }),
+    ...laterOf(verdict),
+    ...(needed !== undefined && { bluffs: needed }),
+    ...(verdict.kind === 'bettor' && verdict.row === 'outs pay' && { outsPay: true }),
+    reads: (shares ?? reads).map((read) => ({
+      ...{ against: read.against, ...formatShare(read.money) },
+      decision: decisionOf(read.money),
+    })),
+  };
+}
+
+/** What must be won after a hit, if the decision turns on it. */
+function laterOf(verdict: CallVerdict): Json {
+  const won = verdict.kind === 'bettor' ? verdict.later : verdict.kind === 'for a set' ? verdict : undefined;
+  return won === undefined ? {} : { later: won.later };
+}
+
+/** Hero's share against hands for value and against bluffs; `needed` is the part of the bets that must be bluffs. */
+function formatBettor({ plays, value, bluffs }: FoundBettor, needed: number | undefined): Json {
+  const part = ({ hands, money }: FoundPart) => ({ hands, ...formatShare(money) });
+  return {
+    range: `${plays}%`,
+    value: part(value),
+    ...(bluffs !== undefined && { bluffs: part(bluffs) }),
+    ...(needed !== undefined && { needed }),
+  };
+}
+
+/** Hero's share; with players behind the share if they fold, and if they call. */
+function formatShare({ price, behind }: Money): Json {
+  const { share = 0, halfWidth } = behind?.ifFold.price ?? price ?? {};
+  const ifCall = behind?.ifCall.price?.share;
+  return {
+    share,
+    ...(ifCall !== undefined && { ifCall }),
+    ...(halfWidth !== undefined && { halfWidth }),
   };
 }
 
@@ -222,11 +260,14 @@ function formatOffer({ call, pot, facing, oddsOffered, breakEven }: NonNullable<
 
 function formatPrice(found: NonNullable<Money['price']>): Json {
   const { call, pot, facing, oddsOffered, share, halfWidth, breakEven, ev, decision } = found;
+  const evHalfWidth = evHalfWidthOf(found);
   return {
     ...(facing === undefined ? { call, pot } : { facing, potOdds: oddsOffered }),
     share,
     ...(halfWidth !== undefined && { halfWidth }),
-    ...{ breakEven, ev, decision },
+    ...{ breakEven, ev },
+    ...(evHalfWidth !== undefined && { evHalfWidth }),
+    decision,
   };
 }
 

@@ -5,12 +5,13 @@ import type { PlayerEquity } from '../poker/count/tally';
 import { countMoney, type Money } from '../poker/money/money';
 import { callOf, checkStakes, type Stakes } from '../poker/money/stakes';
 import { countReads, unknownBettor, type FoundReads } from '../poker/money/reads';
-import { readSpot, type SpotText } from '../poker/readSpot';
+import { parseCards } from '../poker/card';
+import { readTyped, withReads, type SpotText, type TypedSpot } from '../poker/readSpot';
 import { ok } from '../poker/result';
-import type { Spot } from '../poker/spot';
+import { isFlopCut, type Spot } from '../poker/spot';
 import { relay } from '../steps';
 import { quote } from '#words/text';
-import { isTexts, refuse, refused, refuseField, type Json, type Read } from './fields';
+import { isTexts, refuse, refuseAs, refused, refuseField, refuseValue, type Json, type Read } from './fields';
 import { MONEY_FIELDS } from '../notation/fields';
 import { readStakes } from './stakesFields';
 
@@ -21,11 +22,13 @@ import { readStakes } from './stakesFields';
 /** A question about a spot that has been read. */
 export interface SpotQuestion {
   readonly spot: Spot;
+  /** The same before the reads of its ranges. */
+  readonly typed: TypedSpot;
   /** The money to count; empty without any. */
   readonly stakes: Stakes;
-  /** The price of a bettor who is not named, which reads weigh; and a pot below the call, which has no price. */
-  readonly spoken: Pick<Stakes, 'pot' | 'call' | 'facing'>;
-  /** Whether a bettor whose hand is not known is weighed by three reads. */
+  /** The price of a bettor who is not named, which reads weigh. */
+  readonly spoken: Stakes;
+  /** Whether a call is weighed against a bettor whose hand is not known. */
   readonly reads: boolean;
   readonly opened: Opened;
   /** Whether the answer has words too. */
@@ -37,50 +40,66 @@ export function readSpotQuestion(question: Json): Read<SpotQuestion> {
   if (!text.ok) return text;
   const opened = readOpened(question, text.value);
   if (!opened.ok) return opened;
-  const given = readStakes(question);
+  const given = readStakes(question, text.value.opponents?.length ?? 0);
   if (!given.ok) return given;
-  const read = readSpot(text.value);
+  const typed = readTyped(text.value);
+  if (!typed.ok) return refused(typed.error);
+  const read = withReads(typed.value.spot, typed.value.reads);
   if (!read.ok) return refused(read.error);
   const spot = read.value;
+  if (given.value.raise !== undefined && spot.board.length > 0) return refused({ code: 'bad-field', why: 'raise' });
+  // Nobody bets before the flop is whole, and no hand is made.
+  const wantsFlop = Object.keys(given.value).length > 0 || opened.value.breakdown !== undefined;
+  if (isFlopCut(spot) && wantsFlop) return refused({ code: 'board-count', cards: spot.board });
   const words = question.words === true;
   const reads = question.reads === true;
   const isAlone = spot.opponents.length === 0;
-  if (given.value.facing !== undefined && isAlone && !words && !reads) {
-    return refuse('bad-field', 'Without opponents the field “facing” needs “reads”: write "reads": true.');
+  if ((given.value.facing ?? given.value.raise) !== undefined && isAlone && !words && !reads) {
+    return refuseValue('Without opponents the field “facing” needs “reads”: write "reads": true.');
   }
-  const isSpoken = isCall(given.value) && (isAlone ? words || reads : lacksBet(given.value));
-  const checked = checkStakes(given.value, isSpoken && isAlone ? 1 : spot.opponents.length);
+  const isSpoken = isCall(given.value) && isAlone && (words || reads);
+  const checked = checkStakes(given.value, isSpoken ? 1 : spot.opponents.length);
   if (!checked.ok) return refused(checked.error);
   if (reads) {
     const fault = whyNoReads(spot, given.value);
-    if (fault !== undefined) return refuse('bad-field', fault);
+    if (fault !== undefined) return refuseValue(fault);
   }
   const [stakes, spoken] = isSpoken ? [{}, given.value] : [given.value, {}];
-  return ok({ spot, stakes, spoken, reads, opened: opened.value, words });
+  return ok({ spot, typed: typed.value, stakes, spoken, reads, opened: opened.value, words });
 }
 
 /** A price alone, and nothing that only players who are named can have. */
 function isCall(stakes: Stakes): boolean {
   const names = Object.keys(stakes);
   if (stakes.facing !== undefined) return names.length === 1;
+  if (stakes.raise !== undefined) return stakes.stacks === undefined || stakes.raise.isAllIn === true;
   return names.length === 2 && stakes.pot !== undefined && stakes.call !== undefined;
 }
 
 function whyNoReads(spot: Spot, stakes: Stakes): string | undefined {
   if ((callOf(stakes) ?? 0) === 0) return 'The field “reads” needs a price: “facing”, or “pot” and “call”.';
   return unknownBettor(spot, stakes) === undefined
-    ? 'The field “reads” is for a bettor whose hand is not known: leave “opponents” out, or write “random” for the bettor.'
+    ? 'The field “reads” is for a bettor whose hand is not known: leave “opponents” out, or write “random” for the bettor; after the flop also “100%”, “50%”, “25%” or “10%”.'
     : undefined;
 }
 
 /** Whether there is a call to weigh. */
 function isWeighed(stakes: Stakes): boolean {
-  return (callOf(stakes) ?? 0) > 0 && !(stakes.bets === undefined && lacksBet(stakes));
+  return (callOf(stakes) ?? 0) > 0 && !lacksBet(stakes);
 }
 
 /** Whether the pot cannot include the bet that is to be called. */
-export function lacksBet({ pot, call }: Pick<Stakes, 'pot' | 'call'>): boolean {
-  return pot !== undefined && call !== undefined && pot < call;
+export function lacksBet({ pot, call, bets }: Stakes): boolean {
+  return bets === undefined && pot !== undefined && call !== undefined && pot < call;
+}
+
+/** Whether a player is alone before the flop. */
+export function isAlone({ opponents, board, wild }: Spot): boolean {
+  return opponents.length === 0 && board.length === 0 && wild === undefined;
+}
+
+export function againstAnyTwo(spot: Spot): Spot {
+  return { ...spot, opponents: [{ kind: 'random' }] };
 }
 
 /** The figures of a spot. */
@@ -111,7 +130,8 @@ export function* findSpot(
   const money = Object.keys(stakes).length === 0 ? undefined : yield* countMoney(spot, stakes, { table, equity });
   const given = { ...stakes, ...spoken };
   const bettor = (reads || words) && isWeighed(given) ? unknownBettor(spot, given) : undefined;
-  const readsFound = bettor === undefined ? undefined : yield* countReads(spot, given, bettor, { table, equity });
+  const readsFound =
+    bettor === undefined ? undefined : yield* countReads(spot, given, bettor, { table, equity, wantsShares: reads });
   return {
     answer: found,
     ...(money !== undefined && { money }),
@@ -131,6 +151,8 @@ function findAnswer(
 
 /* ------------------------------------------------------------------------------------ fields -- */
 
+const TRUE_OR_FALSE = ['neither true nor false', 'true, without quotes'] as const;
+
 const SPOT_FIELDS: readonly string[] = ['hero', 'board', 'opponents', 'dead', 'wild', 'target'];
 
 /** Every field's type checked by hand: there are few of them. */
@@ -138,20 +160,53 @@ function readFields(question: Json): Read<SpotText> {
   for (const [name, value] of Object.entries(question)) {
     if (name === 'words' || name === 'reads') {
       if (typeof value === 'boolean') continue;
-      return refuse('bad-field', `The field “${name}” is neither true nor false. Write true, without quotes.`);
+      return refuseAs(name, ...TRUE_OR_FALSE);
     }
     if (name === 'opponents') {
-      if (isTexts(value)) continue;
-      return refuse('bad-field', 'The field “opponents” is not a list of texts. Write ["7c7d","TT+"].');
+      if (Array.isArray(value) && value.every((own) => typeof own === 'string' || isTexts(own))) continue;
+      return refuseAs(name, 'not a list of texts', '["7c7d","TT+"]');
     }
     if (OPENED_FIELDS.includes(name) || MONEY_FIELDS.some((own) => own === name)) continue;
     if (!SPOT_FIELDS.includes(name))
       return refuseField('a spot', name, [...SPOT_FIELDS, ...OPENED_FIELDS, 'words', 'reads', ...MONEY_FIELDS]);
-    if (typeof value !== 'string')
-      return refuse('bad-field', `The field ${quote(name)} is not text. Write it in quotes.`);
+    if (CARD_FIELDS.includes(name) && isTexts(value)) continue;
+    if (typeof value !== 'string') return refuseAs(name, 'not text', 'it in quotes');
   }
-  if (question.hero === undefined) return refuse('bad-field', 'The field “hero” is missing. Write "hero": "AhKh".');
-  return ok(question as unknown as SpotText);
+  if (question.hero === undefined) return refuseAs('hero', 'missing', '"hero": "AhKh"');
+  const { hero, board, dead } = question;
+  const lists = [hero, board, dead, ...((question.opponents ?? []) as unknown[])];
+  const [stranger] = lists.map(strangerIn).filter((text) => text !== undefined);
+  if (stranger !== undefined) {
+    return refuse(
+      'bad-card',
+      `${quote(stranger)} in a list of cards is not one card. Write one, or the field as text.`,
+    );
+  }
+  const { opponents, ...others } = question;
+  const listed = Object.entries(others).filter(([name]) => CARD_FIELDS.includes(name));
+  return ok({
+    ...others,
+    ...Object.fromEntries(listed.map(([name, cards]) => [name, joined(cards)])),
+    ...(opponents !== undefined && { opponents: (opponents as unknown[]).map(joined) }),
+  } as unknown as SpotText);
+}
+
+/** The fields whose cards may be a list. */
+const CARD_FIELDS: readonly string[] = ['hero', 'board', 'dead'];
+
+/** Cards in a list as one text. */
+function joined(cards: unknown): unknown {
+  return Array.isArray(cards) ? cards.join('') : cards;
+}
+
+/** The first text of a list of cards that is not one card. */
+function strangerIn(cards: unknown): string | undefined {
+  return isTexts(cards)
+    ? cards.find((card) => {
+        const read = parseCards(card, 'line', true);
+        return !read.ok || read.value.length !== 1;
+      })
+    : undefined;
 }
 
 const OPENED_FIELDS: readonly string[] = ['flops', 'breakdown', 'combos'];
@@ -171,10 +226,10 @@ function readOpened(question: Json, { opponents = [] }: SpotText): Read<Opened> 
   if (!breakdown.ok) return breakdown;
   const { combos } = question;
   if (combos !== undefined && typeof combos !== 'boolean') {
-    return refuse('bad-field', 'The field “combos” is neither true nor false. Write true, without quotes.');
+    return refuseAs('combos', ...TRUE_OR_FALSE);
   }
   if (combos !== undefined && breakdown.value === undefined) {
-    return refuse('bad-field', 'The field “combos” needs “breakdown”. Write "breakdown": [1].');
+    return refuseValue('The field “combos” needs “breakdown”. Write "breakdown": [1].');
   }
   return ok({
     ...(flops.value !== undefined && { flops: flops.value }),
@@ -187,19 +242,16 @@ function readSeats(name: string, question: Json, opponents: number): Read<readon
   const value = question[name];
   if (value === undefined) return ok(undefined);
   if (!Array.isArray(value) || !value.every(Number.isInteger)) {
-    return refuse('bad-field', `The field ${quote(name)} is not a list of whole numbers. Write [1].`);
+    return refuseAs(name, 'not a list of whole numbers', '[1]');
   }
   const seats = value as number[];
   const stranger = seats.find((seat) => seat < 0 || seat > opponents);
   if (stranger !== undefined) {
-    return refuse(
-      'bad-field',
-      `The field ${quote(name)} names seat ${stranger}, which is not there. Use 0 to ${opponents}.`,
-    );
+    return refuseValue(`The field ${quote(name)} names seat ${stranger}, which is not there. Use 0 to ${opponents}.`);
   }
   const twice = seats.find((seat, at) => seats.indexOf(seat) !== at);
   if (twice !== undefined) {
-    return refuse('bad-field', `The field ${quote(name)} names seat ${twice} twice. Remove one.`);
+    return refuseValue(`The field ${quote(name)} names seat ${twice} twice. Remove one.`);
   }
   return ok(seats);
 }

@@ -1,6 +1,6 @@
 import type { Answer, Opening } from '../poker/answer';
 import type { Progress } from '../poker/count/board/runOuts';
-import { lookUpEquity, wantsTable, type PreflopTable } from '../poker/count/tables/preflopTable';
+import { lookUpEquity, type PreflopTable } from '../poker/count/tables/preflopTable';
 import { countEquity } from '../poker/plan';
 import { countFlops, goodFlops, wantedFlops } from '../poker/flops';
 import type { Spot } from '../poker/spot';
@@ -11,7 +11,7 @@ import { callInLines, sayCall } from '../words/callPrice';
 import * as ranges from '../words/ranges';
 import { reportOf, reportText, type Report } from '../words/report';
 import { draftOf } from '../notation/spot';
-import type { SpotFound, SpotQuestion } from './spotQuestion';
+import { againstAnyTwo, isAlone, type SpotFound, type SpotQuestion } from './spotQuestion';
 
 /*
  * A spot's answer in the words of the page.
@@ -27,14 +27,9 @@ export interface Said {
   readonly link: string;
 }
 
-/** Whether the preflop table helps to find the words of a spot. */
-export function wordsWantTable(spot: Spot): boolean {
-  return isAlone(spot) && wantsTable(againstAnyTwo(spot));
-}
-
 /** The words of an answer; some have their own count. Yields every few milliseconds. */
 export function* sayWords(
-  { spot, stakes, spoken }: SpotQuestion,
+  { spot, typed, stakes, spoken }: SpotQuestion,
   found: SpotFound,
   table: PreflopTable | undefined,
 ): Generator<Progress, Said> {
@@ -43,17 +38,9 @@ export function* sayWords(
   const given = { ...stakes, ...spoken };
   const said = sayCall(spot, answer, given, found);
   const report = reportOf({ answer, words }, callInLines(said, given, found.money));
-  const draft = draftOf(spot, given);
+  const draft = draftOf(typed.spot, given, typed.reads);
   const [line, link] = [lineOf(draft), writeLink(draft)];
   return { line, link, report, text: reportText(line, report, link) };
-}
-
-function isAlone({ opponents, board, wild }: Spot): boolean {
-  return opponents.length === 0 && board.length === 0 && wild === undefined;
-}
-
-function againstAnyTwo(spot: Spot): Spot {
-  return { ...spot, opponents: [{ kind: 'random' }] };
 }
 
 /** The words for a player alone before the flop. A range has an equity only if the table has it. */

@@ -1,10 +1,11 @@
 import { answerAsked, loadTable } from './answer';
 import { DecisionReader } from './decisions';
-import type { Json, Read, Refusal } from './fields';
-import { readText } from './line';
+import { isNear, refuseValue, type Json, type Read, type Refusal } from './fields';
+import { hasBoard, readText } from './line';
 import { isPauseDue, pause } from './pace';
 import { readAsked } from './question';
 import { againstOf, SessionSums } from './sessionTable';
+import { quote } from '#words/text';
 import { fail, ok } from '../poker/result';
 import { formatCards } from '../poker/card';
 import type { Answer, BreakdownRow, NextCard, SeatBreakdown, SeatFlops } from './types.js';
@@ -22,9 +23,21 @@ export interface Tool {
   readonly description: string;
   readonly inputSchema: Json;
   readonly outputSchema: Json;
-  /** @param given matches the schema. @returns the answer, or what is wrong in a sentence with an example */
-  readonly run: (given: Json, signal: AbortSignal) => Promise<Read<Json>>;
+  /**
+   * @param given matches the schema
+   * @param onProgress is called during a long count: with 0 to 1 of 1, or with the hands read so far
+   * @returns the answer, or what is wrong in a sentence with an example
+   */
+  readonly run: (given: Json, signal: AbortSignal, onProgress?: Tell) => Promise<Read<Json>>;
 }
+
+type Tell = (progress: number, total?: number) => void;
+
+/** The server's instructions, which an agent has before the tools. */
+export const INSTRUCTIONS =
+  'Outs counts Texas hold’em. Call a tool for every hold’em percentage instead of estimating it, and quote its figures. ' +
+  'A spot is one line, such as “AhKh 7h3h9c v TT+,AQs+ pot 60 call 20”: your cards, the board, v before each opponent. ' +
+  'Answers that are simulated have a ± in halfWidthPoints. If a call is refused, the message says what to write.';
 
 const LONGEST_SPOT = 500;
 const LONGEST_TEXT = 100_000;
@@ -62,21 +75,35 @@ const SPOT = {
   ...TEXT,
   maxLength: LONGEST_SPOT,
   description:
-    'A spot on one line: your two cards (or a range in brackets), the board, then "v" before each opponent: two cards, a range (TT+,AQs+,15%), a read (25% with toppair+; also connects, continues, twopair+) or random. "x" dead cards, "pot 60 call 20" the price (the pot holds the bet) or "facing 1/2" a bet of half the pot. Side pots: "bets 50;250" put in and "stacks 400;0" left, one amount a player, you first. Wild cards: joker, bug or deuces as the first word; * is the joker. E.g. "AhKh 7h3h9c v 7c7d pot 60 call 20".',
+    'A spot on one line: your two cards (or a range in brackets), the board, then "v" before each opponent: two cards, a range (TT+,AQs+,15%), a read (25% with toppair+; also connects, continues, twopair+) or random. "x" dead cards, "pot 60 call 20" the price (the pot holds the bet) or "facing 1/2" in pots, preflop "facing 3bb". Side pots: "bets 50;250" in and "stacks 400;0" left, you first. Wild cards: joker, bug or deuces as first word; * is the joker. E.g. "AhKh 7h3h9c v 7c7d".',
 };
 const LINK = about(TEXT, 'If it begins with #, put the address of an Outs page before it.');
 
 const PRICE = object({
   'pot?': NUMBER,
   'call?': NUMBER,
-  'facing?': about(NUMBER, 'the bet in pots: then ev is in pots'),
+  'facing?': about(NUMBER, 'the bet in pots, as ev is'),
   'breakEvenPercent?': NUMBER,
   'equityPercent?': about(NUMBER, 'your share of what you can win'),
+  'halfWidthPoints?': NUMBER,
   'ev?': about(NUMBER, 'of a call, in the unit of the pot'),
+  'evHalfWidth?': NUMBER,
   'decision?': { enum: ['call', 'fold', 'close', 'depends'] },
+  'bettor?': about(
+    object({
+      valuePercent: about(NUMBER, 'your share against bets for value'),
+      'bluffsPercent?': about(NUMBER, 'your share against bluffs'),
+      'halfWidthPoints?': NUMBER,
+      'neededPercent?': about(NUMBER, 'of the bets must be bluffs'),
+    }),
+    'the bettor’s hand is not known',
+  ),
   'reads?': list(
-    object({ against: TEXT, equityPercent: NUMBER, decision: { enum: ['call', 'fold', 'close', 'depends'] } }),
-    'the bettor’s hand is not known: your share against a bluff, an ordinary and a strong hand',
+    object({
+      ...{ against: TEXT, equityPercent: NUMBER, 'halfWidthPoints?': NUMBER },
+      decision: { enum: ['call', 'fold', 'close', 'depends'] },
+    }),
+    'before the flop: your share against parts of all hands',
   ),
   text: TEXT,
 });
@@ -142,24 +169,42 @@ function nextCardOf({ status, outs, players, unseen, next = [], improving }: Ans
 function priceOf(price: Answer['price']): Json {
   if (price === undefined) return {};
   if ('reads' in price) {
-    const { call, pot, facing, breakEven, decision, reads } = price;
+    const { call, pot, facing, breakEven, decision, reads, bettor } = price;
+    const { value, bluffs, needed } = bettor ?? {};
+    const width = Math.max(value?.halfWidth ?? 0, bluffs?.halfWidth ?? 0);
     return {
       ...(facing === undefined ? { pot, call } : { facing }),
       breakEvenPercent: percent(breakEven),
       decision,
-      reads: reads.map(({ against, share, decision: own }) => ({
-        against,
-        equityPercent: percent(share),
-        decision: own,
-      })),
+      ...(value === undefined
+        ? {
+            reads: reads.map(({ against, share, halfWidth, decision: own }) => ({
+              against,
+              equityPercent: percent(share),
+              ...(halfWidth !== undefined && { halfWidthPoints: percent(halfWidth) }),
+              decision: own,
+            })),
+          }
+        : {
+            bettor: {
+              valuePercent: percent(value.share),
+              ...(bluffs !== undefined && { bluffsPercent: percent(bluffs.share) }),
+              ...(width > 0 && { halfWidthPoints: percent(width) }),
+              ...(needed !== undefined && { neededPercent: percent(needed) }),
+            },
+          }),
     };
   }
   if (!('share' in price)) return { call: price.call, decision: price.decision };
-  const { breakEven, share, ev, decision } = price;
+  const { breakEven, share, halfWidth, ev, evHalfWidth, decision } = price;
+  const short = (amount: number) => Math.round(1e4 * amount) / 1e4;
   return {
     ...('facing' in price ? { facing: price.facing } : { pot: price.pot, call: price.call }),
     ...{ breakEvenPercent: percent(breakEven), equityPercent: percent(share) },
-    ...{ ev: Math.round(1e4 * ev) / 1e4, decision },
+    ...(halfWidth !== undefined && { halfWidthPoints: percent(halfWidth) }),
+    ev: short(ev),
+    ...(evHalfWidth !== undefined && { evHalfWidth: short(evHalfWidth) }),
+    decision,
   };
 }
 
@@ -210,10 +255,10 @@ const ODDS: Tool = {
     'notes?': list(TEXT),
     link: LINK,
   }),
-  async run({ spot, detail }, signal) {
+  async run({ spot, detail }, signal, onProgress) {
     // The reads of a bettor whose hand is not known, if there is such a bettor and a price.
-    const weighed = await askSpot(spot as string, { words: true, reads: true }, signal);
-    const answer = weighed.ok ? weighed : await askSpot(spot as string, { words: true }, signal);
+    const weighed = await askSpot(spot as string, { words: true, reads: true }, signal, onProgress);
+    const answer = weighed.ok ? weighed : await askSpot(spot as string, { words: true }, signal, onProgress);
     return answer.ok ? ok(summaryOf(answer.value, detail as 'summary' | 'cards' | undefined)) : answer;
   },
 };
@@ -228,6 +273,7 @@ async function askSpot(
   text: string,
   extra: Json,
   signal: AbortSignal,
+  onProgress: Tell | undefined,
   faultOf: (opponents: number) => Refusal | undefined = () => undefined,
 ): Promise<Read<Answer>> {
   const read = readText(text);
@@ -237,7 +283,11 @@ async function askSpot(
   if (fault !== undefined) return withExample(fault);
   const asked = readAsked({ ...question, ...extra });
   if (!asked.ok) return withExample(place(asked.error));
-  return ok((await answerAsked(asked.value, notes, { signal })) as unknown as Answer);
+  return ok((await answerAsked(asked.value, notes, { signal, onProgress: partOf(onProgress) })) as unknown as Answer);
+}
+
+function partOf(tell: Tell | undefined): ((part: number) => void) | undefined {
+  return tell && ((part) => tell(part, 1));
 }
 
 function withExample(refusal: Refusal, example = EXAMPLE): { ok: false; error: Refusal } {
@@ -270,20 +320,19 @@ const RANGE_BREAKDOWN: Tool = {
     draws: about(ROWS, 'they overlap each other and the made hands'),
     link: LINK,
   }),
-  async run({ spot, seat = 1, rows = MOST_ROWS }, signal) {
-    const answer = await askSpot(spot as string, { breakdown: [seat], words: true }, signal, (opponents) =>
+  async run({ spot, seat = 1, rows = MOST_ROWS }, signal, onProgress) {
+    // Before the range is read, which may need the board.
+    if (!hasBoard(spot as string)) {
+      return withExample({ code: 'board-count', message: 'There is no board: use flop_chances before the flop.' });
+    }
+    const extra = { breakdown: [seat], words: true };
+    const answer = await askSpot(spot as string, extra, signal, onProgress, (opponents) =>
       (seat as number) > opponents ? noSeat(seat as number, opponents) : undefined,
     );
     if (!answer.ok) return answer;
     const [found] = answer.value.breakdown ?? [];
     if (found === undefined) {
-      const isPreflop = answer.value.street === 'preflop';
-      return withExample({
-        code: isPreflop ? 'board-count' : 'bad-wild',
-        message: isPreflop
-          ? 'There is no board: use flop_chances before the flop.'
-          : 'A deck with wild cards has no breakdown.',
-      });
+      return withExample({ code: 'bad-wild', message: 'A deck with wild cards has no breakdown.' });
     }
     return ok(breakdownOf(found, rows as number, answer.value.link ?? ''));
   },
@@ -326,10 +375,13 @@ const FLOP_CHANCES: Tool = {
     'overcards?': about(object({ hits: NUMBER, percent: NUMBER }), 'a card above your pocket pair'),
     link: LINK,
   }),
-  async run({ hand }, signal) {
+  async run({ hand }, signal, onProgress) {
     const asked = readAsked({ hero: hand, flops: [0], words: true });
     if (!asked.ok) return withExample(asked.error, 'AhKh');
-    const answer = (await answerAsked(asked.value, [], { signal })) as unknown as Answer;
+    const answer = (await answerAsked(asked.value, [], {
+      signal,
+      onProgress: partOf(onProgress),
+    })) as unknown as Answer;
     const [found] = answer.flops ?? [];
     if (found === undefined) return withExample({ code: 'bad-field', message: 'The flop cannot be counted.' }, 'AhKh');
     return ok(flopsOf(found, answer.link ?? ''));
@@ -385,12 +437,15 @@ const REVIEW_HANDS: Tool = {
     ),
     unread: list(object({ reason: TEXT, hands: INTEGER })),
   }),
-  async run({ text, player, worst = 10 }, signal) {
+  async run({ text, player, worst = 10 }, signal, onProgress) {
     const reader = new DecisionReader(await loadTable(), player as string | undefined);
     const sums = new SessionSums();
     for (const step of reader.read(text as string)) {
       if (step !== undefined) sums.take(step);
-      if (isPauseDue()) await pause(signal);
+      if (isPauseDue()) {
+        onProgress?.(sums.hands);
+        await pause(signal);
+      }
     }
     return ok({
       ...{ hands: sums.hands, decisions: sums.decisions, mistakes: sums.mistakes },
@@ -408,4 +463,28 @@ const REVIEW_HANDS: Tool = {
   },
 };
 
-export const TOOLS: readonly Tool[] = [ODDS, RANGE_BREAKDOWN, FLOP_CHANCES, REVIEW_HANDS];
+/** What to give for the text that each tool needs. */
+const NEEDED: Readonly<Record<string, string>> = {
+  spot: `Write a spot. Example: ${EXAMPLE}`,
+  hand: 'Write two cards or a range. Example: AhKh',
+  text: 'Paste hand histories as the room wrote them.',
+};
+
+export const TOOLS: readonly Tool[] = [ODDS, RANGE_BREAKDOWN, FLOP_CHANCES, REVIEW_HANDS].map((tool) => ({
+  ...tool,
+  async run(given, ...more) {
+    const empty = Object.keys(NEEDED).find((name) => typeof given[name] === 'string' && given[name].trim() === '');
+    return empty === undefined
+      ? tool.run(given, ...more)
+      : refuseValue(`The argument “${empty}” is empty. ${NEEDED[empty]}`);
+  },
+}));
+
+/** The fault of an argument that a tool does not have: its name, and the name that was probably meant. */
+export function unknownArgument({ inputSchema }: Tool, given: Json): string | undefined {
+  const known = Object.keys(inputSchema.properties as Json);
+  const name = Object.keys(given).find((own) => !known.includes(own));
+  if (name === undefined) return undefined;
+  const near = known.find((own) => isNear(name.toLowerCase(), own));
+  return `Unknown argument ${quote(name)}. ${near === undefined ? `Use: ${known.join(', ')}.` : `Did you mean ${quote(near)}?`}`;
+}

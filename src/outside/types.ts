@@ -7,7 +7,7 @@
 export interface Question {
   /** Your two cards (`'AhKh'`), a range (`'TT+,AQs+'`), or `'random'`. */
   hero: string;
-  /** No cards, or 3, 4 or 5. */
+  /** No cards, or 3, 4 or 5. Against opponents, without money, also one or two of the flop. */
   board?: string;
   /** Up to nine, each two cards, a range, a range with a read (`'25% with toppair+'`), or `'random'`. */
   opponents?: readonly string[];
@@ -33,13 +33,17 @@ export interface Question {
   /** What you put in now; needs `pot` or `bets`. */
   call?: number;
   /**
-   * The bet that you face in pots, in place of all other amounts: 0.5 is half the pot. Every opponent has put it in.
-   * Above 0 and at most 10; without opponents it needs `reads` or `words`.
+   * The bet that you face, in place of all other amounts. Every opponent has put it in. In pots it is a number above 0 and
+   * at most 10: 0.5 is half the pot. Before the flop it may be a raise in big blinds, `'3bb'`, or an all-in for the shorter
+   * stack, `'25bb-all-in'`: all amounts are in big blinds then. Without opponents it needs `reads` or `words`.
    */
-  facing?: number;
+  facing?: number | `${number}bb` | `${number}bb-all-in`;
+  /** With a raise: the blind that you have posted. */
+  blind?: 'sb' | 'bb';
   /**
    * With a price, if the bettor's hand is not known: no opponent is named, or the seat with the highest bet is `'random'`.
-   * The price is then weighed against three reads of the bettor.
+   * After the flop that seat may also play a part of all hands: `'100%'`, `'50%'`, `'25%'` or `'10%'`. The price is then
+   * weighed against the hands that such a bet is made with, for value and as a bluff.
    */
   reads?: boolean;
   /** What each seat has put in, you first. */
@@ -57,6 +61,31 @@ export interface Question {
   others?: readonly number[];
   /** Cash for knocking out each opponent. */
   bounties?: readonly number[];
+}
+
+/** `'A'` to `'2'`, the ten as `'T'`, and a suit. */
+export type CardText =
+  `${'A' | 'K' | 'Q' | 'J' | 'T' | '9' | '8' | '7' | '6' | '5' | '4' | '3' | '2'}${'s' | 'h' | 'd' | 'c'}`;
+
+/** A question about a spot whose cards may be lists: `['Ah', 'Kh']`. A list is cards, never a range. */
+export interface CardsQuestion extends Omit<Question, 'hero' | 'board' | 'opponents' | 'dead'> {
+  hero: string | readonly CardText[];
+  board?: string | readonly CardText[];
+  opponents?: readonly (string | readonly CardText[])[];
+  dead?: string | readonly CardText[];
+}
+
+/** A question about five-card hands, with wild cards perhaps: what each makes, and which is best. */
+export interface HandsQuestion {
+  hands: readonly string[];
+  /** docs/command-line.md has the rules. */
+  rules?: Readonly<Record<string, unknown>>;
+}
+
+/** A question about stacks and prizes, without cards. */
+export interface PrizesQuestion {
+  stacks: readonly number[];
+  payouts: readonly number[];
 }
 
 export type Street = 'preflop' | 'flop' | 'turn' | 'river';
@@ -186,12 +215,13 @@ export interface Answer {
 export interface Improving extends Hits {
   hits: Whole;
   of: Whole;
-  /** The lowest category that counts; absent if no card improves you. */
+  /** The lowest category that counts; absent without an out, unless you chose it. */
   target?: Category;
   percent: number;
   /** The x of x : 1; absent if `hits` is 0. */
   against?: number;
-  cards: { card: string; makes: Category }[];
+  /** Every improving card. Those that count are outs: their number is `hits`. */
+  cards: { card: string; makes: Category; counts: boolean }[];
   /** On the flop: run-outs with at least one of the `hits` cards. */
   outFalls?: Hits;
   /** On the flop: run-outs after which you have the target or better. */
@@ -227,6 +257,7 @@ export interface PlayerAnswer {
   outs?: string[];
   /** What comes back on average, if there is money. */
   returns?: number;
+  returnsHalfWidth?: number;
 }
 
 /** A row of a breakdown: of made hands the best first, or a draw. */
@@ -278,7 +309,11 @@ export interface Price {
   breakEven: number;
   /** What a call gains on average. */
   ev: number;
+  evHalfWidth?: number;
+  /** By your share alone. */
   decision: 'call' | 'fold' | 'close';
+  /** Before the flop with a pocket pair behind a higher one: what a set must win, if a call turns on it. */
+  later?: number;
 }
 
 /** The price of a bet that is given in pots. `ev` is in pots. */
@@ -298,18 +333,50 @@ export interface PriceByReads {
   breakEven: number;
   /** The seats that have still to act; shares are then as if all of them fold. */
   behind?: Whole[];
+  /** `depends` before the flop, and if players behind decide. */
   decision: 'call' | 'fold' | 'close' | 'depends';
-  /** The part of the bets that must be bluffs for a call to break even, if the decision turns on it. */
+  /** After the flop, in a deck without wild cards. */
+  bettor?: Bettor;
+  /** What must be won after a hit, in the unit of the price, if the decision turns on it; before the flop with a set. */
+  later?: number;
+  /** The same as `bettor.needed`: use that. */
   bluffs?: number;
   /** The next card alone pays for the call. */
   outsPay?: true;
-  /** On a board against any two cards, a pair or a draw, a top pair or a draw; before the flop parts of all hands. */
+  /**
+   * Before the flop against parts of all hands. On a board against any two cards, a pair or a draw, a top pair or a draw:
+   * these shares decide nothing any more, and will go.
+   */
   reads: {
     against: 'any two' | '50% with connects' | '50% with continues' | '50%' | '25%' | '10%';
     share: number;
+    /** If the players behind call. */
+    ifCall?: number;
     halfWidth?: number;
     decision: 'call' | 'fold' | 'close' | 'depends';
   }[];
+}
+
+/** The hands that a bettor bets with. */
+export interface Bettor {
+  /** The hands that the bettor plays, as a part of all hands. */
+  range: '100%' | '50%' | '25%' | '10%';
+  /** The strongest hands of the range: the larger the bet, the fewer they are. Your share is the least of those at larger parts. */
+  value: BettorHands;
+  /** Hands without a pair and without a draw; absent if the range has hardly any. */
+  bluffs?: BettorHands;
+  /** The part of the bets that must be bluffs for a call to break even, if the decision turns on it. */
+  needed?: number;
+}
+
+export interface BettorHands {
+  /** The part of the range. */
+  hands: number;
+  /** Your share against them, 0 to 1. */
+  share: number;
+  /** If the players behind call. */
+  ifCall?: number;
+  halfWidth?: number;
 }
 
 /** The same if players have still to act: if all of them fold, and if all call. */
@@ -321,16 +388,20 @@ export interface PriceBehind {
   decision: 'call' | 'fold' | 'close' | 'depends';
 }
 
-/** The price in prizes. */
+/** The price in prizes. Simulated figures come with half of their 95 % interval. */
 export interface Tournament {
   prizes: number[];
+  prizeHalfWidths?: number[];
   fold?: number;
+  foldHalfWidth?: number;
   ev?: number;
+  evHalfWidth?: number;
   decision?: 'call' | 'fold' | 'close';
   win?: number;
   tie?: number;
   lose?: number;
   needed?: number;
+  neededHalfWidth?: number;
   riskPremium?: number;
   bubbleFactor?: number;
 }
@@ -353,7 +424,32 @@ export interface Words {
   report: string;
 }
 
-/** What is wrong, for programs. `'unread'` is of hand histories, all others of questions. */
+/** Compares hands with wild cards. */
+export interface ComparedLabHands {
+  ok: true;
+  hands: {
+    category: Category;
+    /** What decides between hands of one category: ranks, the highest first. */
+    ranks: string;
+    /** What each wild card stands for. */
+    wilds: string[];
+    /** The best cards for each category that the hand can make. */
+    best: Partial<Record<Category, string>>;
+    jacksOrBetter?: boolean;
+  }[];
+  /** The places of the best hands, from 0. */
+  winners: Whole[];
+  decidedBy?: string;
+}
+
+/** Answers stacks and payouts. */
+export interface Prizes {
+  ok: true;
+  /** What each stack is worth, in the payouts' unit. */
+  prizes: number[];
+}
+
+/** What is wrong, for programs. `'unread'` is of hand histories; drills and packs are questions of the command alone. */
 export type ErrorCode =
   | 'bad-json'
   | 'bad-field'
@@ -369,6 +465,9 @@ export type ErrorCode =
   | 'bad-wild'
   | 'bad-rule'
   | 'hand-count'
+  | 'bad-drill'
+  | 'bad-pack'
+  | 'bad-puzzle'
   | 'unread';
 
 /** What five to seven cards make. */

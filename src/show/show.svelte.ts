@@ -27,6 +27,7 @@ import { Entry } from '../ui/entry.svelte';
 import { handover } from '../ui/handover';
 import { names as device } from '../ui/names.svelte';
 import { EMPTY_SHOW, readShow, runsOf, writeShow, type Look, type ShowSpot } from './showLink';
+import { withPointsHere } from '../words/numbers';
 
 /** The page's state as undo keeps it. */
 interface Moment extends ShowSpot {
@@ -308,7 +309,7 @@ export class Show extends Entry<Moment> {
   }
 
   protected override readLine(text: string): boolean {
-    const read = readLine(text);
+    const read = readLine(withPointsHere(text));
     const { draft, problems } = read.ok
       ? applyReads({ draft: read.value, problems: [] })
       : { draft: EMPTY_DRAFT, problems: [read.error] };

@@ -14,7 +14,10 @@ import type { Show } from './show.svelte';
  *
  * @param open the hands of the run that the next card goes to, if all are face up
  */
-export function tilesOf(show: Show, open: Showdown | undefined): ReadonlyMap<Card, Tile> {
+export function tilesOf(
+  show: Pick<Show, 'draft' | 'shown' | 'hands' | 'names' | 'nameOf' | 'hides'>,
+  open: Showdown | undefined,
+): ReadonlyMap<Card, Tile> {
   const { draft, shown } = show;
   const places = placesOf(draft);
   const short = (name: string, seat: number | undefined) => {

@@ -93,11 +93,7 @@ export class Dealer {
   }
 
   /** @param onDealt called once, unless another deal or {@link drop} came first */
-  deal(
-    steps: Asking<Dealt>,
-    onDealt: (dealt: Dealt, isNewest: () => boolean) => void,
-    onFailure: (message: string) => void,
-  ): void {
+  deal(steps: Asking<Dealt>, onDealt: (dealt: Dealt) => void, onFailure: (message: string) => void): void {
     const isNewest = this.drop();
     const go = (answer?: Answer): void => {
       if (!isNewest()) return;
@@ -106,7 +102,7 @@ export class Dealer {
       while (step.done !== true && step.value === undefined && this.#ticks() - start < SLICE) {
         step = steps.next();
       }
-      if (step.done === true) onDealt(step.value, isNewest);
+      if (step.done === true) onDealt(step.value);
       else if (step.value === undefined) setTimeout(go);
       else this.#answers.ask(step.value, go, onFailure);
     };

@@ -1,4 +1,5 @@
 import { createEmptyCard, fsrs, Rating, State, type Card as Item, type Grade as Rated } from 'ts-fsrs';
+export { S_MAX, S_MIN } from 'ts-fsrs';
 import { MISTAKES, type Grade, type Mistake, type Verdict } from '../drills/kind';
 import { KINDS, type Kind, type KindName } from '../drills/kinds';
 
@@ -9,6 +10,9 @@ import { KINDS, type Kind, type KindName } from '../drills/kinds';
 
 /** One kind of spot and one kind of mistake: `'gutshot/missed'`. */
 export type Skill = `${KindName}/${Mistake}`;
+
+/** More reviews than anybody makes; what is counted stops here. */
+export const MOST_REVIEWS = 1_000_000;
 
 /** FSRS's memory of a skill, times in milliseconds since 1970. */
 export interface Memory {
@@ -57,7 +61,7 @@ export function remember(memories: Memories, kind: Kind, grade: Grade, now: numb
     const skill: Skill = `${kind.name}/${mistake}`;
     const known = next[skill];
     const item = known === undefined ? createEmptyCard(new Date(now)) : toItem(settle(known, now));
-    next[skill] = toMemory(scheduler.next(item, new Date(now), RATINGS[verdict]).card, now);
+    next[skill] = { ...known, ...toMemory(scheduler.next(item, new Date(now), RATINGS[verdict]).card, now) };
   }
   return next;
 }
@@ -85,8 +89,8 @@ function toMemory(item: Item, now: number): Memory {
     difficulty: item.difficulty,
     interval: item.scheduled_days,
     step: item.learning_steps,
-    reps: item.reps,
-    lapses: item.lapses,
+    reps: Math.min(item.reps, MOST_REVIEWS),
+    lapses: Math.min(item.lapses, MOST_REVIEWS),
     state: item.state,
   };
 }

@@ -2,7 +2,7 @@ import * as say from '#words/packs';
 import { packJson, packKey, packPuzzleKey, readPackOf, type Pack, type PackPuzzle } from '../drills/pack';
 import { VERDICTS, type Verdict } from '../drills/kind';
 import { fail } from '../poker/result';
-import { lenient, map, oneOf, record, to, versioned } from '../shape';
+import { keeping, lenient, map, oneOf, record, to, versioned, withKept } from '../shape';
 import { Keeper } from '../ui/keeper.svelte';
 import { Entries, moment, reading, type Reading, type StoredDocument } from '../ui/store';
 
@@ -109,7 +109,7 @@ export function readPacks(text: string): Reading<KeptPacks> {
     return { ok: false, error: why === 'not JSON' ? say.notJson : say.otherFile, isNewer };
   }
   if (!Array.isArray(file.value.packs)) return { ok: false, error: say.otherFile };
-  const packs = Entries.of(file.value.packs, KEPT, () => say.otherFile);
+  const packs = Entries.of(file.value.packs, keeping(KEPT, written), () => say.otherFile);
   return reading(packs.sound, [packs], () => write(packs.bad));
 }
 
@@ -118,7 +118,11 @@ function write(packs: readonly unknown[]): string {
 }
 
 export function writePacks(packs: KeptPacks): string {
-  return write(packs.map(({ pack, done }) => ({ pack: packJson(pack), done })));
+  return write(packs.map((own) => withKept(own, written(own))));
+}
+
+function written({ pack, done }: KeptPack): unknown {
+  return { pack: packJson(pack), done };
 }
 
 /** Both lists: of a pack in both ours, with what is done of either. */

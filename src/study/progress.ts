@@ -6,6 +6,7 @@ import {
   count,
   flag,
   isRecord,
+  keeping,
   lenient,
   map,
   number,
@@ -16,6 +17,7 @@ import {
   that,
   to,
   versioned,
+  withKept,
   type Shape,
 } from '../shape';
 import { Keeper } from '../ui/keeper.svelte';
@@ -34,7 +36,7 @@ import {
 import { exactOf, type Drill, type ReplyTo } from '../drills/drill';
 import { kindNamed, type Kind, type KindName } from '../drills/kinds';
 import { levelNamed, type LevelName } from '../drills/levels';
-import type { Memories, Memory, Skill } from './memory';
+import { MOST_REVIEWS, S_MAX, S_MIN, type Memories, type Memory, type Skill } from './memory';
 import { inOrder, OLD_KEYS, upgraded } from './oldProgress';
 
 /** One drill that was done. */
@@ -104,8 +106,11 @@ const VERSION = 3;
 export function writeProgress({ strangers, ...own }: Progress): string {
   return write({
     ...own,
-    rounds: [...own.rounds, ...strangers.rounds],
-    memories: { ...own.memories, ...strangers.memories },
+    rounds: [...own.rounds.map((round) => withKept(round)), ...strangers.rounds],
+    memories: {
+      ...Object.fromEntries(Object.entries(own.memories).map(([skill, memory]) => [skill, withKept(memory)])),
+      ...strangers.memories,
+    },
   });
 }
 
@@ -132,11 +137,11 @@ export function readProgress(text: string, isOurs = false): Reading<Progress> {
   const [known, strange] = parted(rounds as unknown[], isStrange);
   const [knownMemories, strangeMemories] = parted(Object.entries(memories), ([skill]) => !isSkill(skill));
   const good = {
-    rounds: Entries.of(known, ROUND, (at) => say.badSpot(at + 1)),
+    rounds: Entries.of(known, isOurs ? keeping(ROUND) : ROUND, (at) => say.badSpot(at + 1)),
     memories: new Entries<readonly [Skill, Memory]>(),
   };
   for (const [skill, own] of knownMemories) {
-    const read = to(MEMORY, (memory) => [skill as Skill, memory] as const)(own);
+    const read = to(isOurs ? keeping(MEMORY) : MEMORY, (memory) => [skill as Skill, memory] as const)(own);
     good.memories.add([skill, own], read, () => say.badMemory(quote(skill)));
   }
   const progress: Progress = {
@@ -231,19 +236,20 @@ function isMarking(kind: KindName | undefined): boolean {
   return kindNamed(kind ?? '')?.form === 'marks';
 }
 
-/** A century, in days: more than any interval or stability that is ever reached. */
-const MOST_DAYS = 36_500;
+/** A number above 0, cut to the limits of the scheduler: it refuses others. */
+function positive(least: number, most: number): Shape<number> {
+  return to(number(Number.MIN_VALUE), (own) => Math.min(Math.max(own, least), most));
+}
 
-/** A number above 0, cut to its limit. */
-function positive(most: number): Shape<number> {
-  return to(number(Number.MIN_VALUE), (own) => Math.min(own, most));
+/** A whole number, cut to its limit. */
+function upTo(most: number): Shape<number> {
+  return to(count(), (own) => Math.min(own, most));
 }
 
 const MEMORY = record<Memory>({
   ...{ due: moment, last: moment },
-  ...{ stability: positive(MOST_DAYS), difficulty: positive(10) },
-  interval: to(count(), (own) => Math.min(own, MOST_DAYS)),
-  ...{ step: count(), reps: count(), lapses: count() },
+  ...{ stability: positive(S_MIN, S_MAX), difficulty: positive(1, 10), interval: upTo(S_MAX) },
+  ...{ step: upTo(MOST_REVIEWS), reps: upTo(MOST_REVIEWS), lapses: upTo(MOST_REVIEWS) },
   state: oneOf([1, 2, 3]),
 });
 
@@ -389,13 +395,22 @@ export class ProgressKeeper extends Keeper<Progress> {
       this.sayProblem(say.notStudy(bad.first));
       return;
     }
+    // Another window may have saved some meanwhile.
+    this.reread();
     const before = this.value;
     this.#act((progress) => merge(progress, value));
     const added = since(before, this.value).rounds.length;
-    this.say(paragraph([say.imported(added), ...(bad === undefined ? [] : [leftOut(bad.count, bad.first)])]));
+    // What the device refused is not imported: its problem is said.
+    this.say(
+      paragraph([
+        ...(this.isSaved ? [say.imported(added)] : []),
+        ...(bad === undefined ? [] : [leftOut(bad.count, bad.first)]),
+      ]),
+    );
   }
 
   erase(): void {
+    this.reread();
     this.#act(() => ({ ...NO_PROGRESS, welcomed: true }));
     this.say(say.erased);
   }

@@ -1,7 +1,7 @@
 import * as say from '#words/study';
-import { partMissing } from '#words/page';
 import { problemInWords } from '../words/problems';
 import { cardSymbol } from '#words/cards';
+import { paragraph } from '#words/text';
 import { parseCards, type Card } from '../poker/card';
 import type { Addressed } from '../ui/address';
 import { Entry } from '../ui/entry.svelte';
@@ -9,7 +9,6 @@ import { handover } from '../ui/handover';
 import type { SavedSpots } from '../ui/savedSpots';
 import type { Keeps } from '../ui/keeper.svelte';
 import { Store } from '../ui/store';
-import type * as Questions from './questions';
 import { Answering, NOTHING, type Entered, type Part, type Playing } from './answering.svelte';
 import { DrillClock } from './clock.svelte';
 import { dealt, Dealer, dealtOwn, dealtPuzzle, workerAnswers, type Answers, type Dealt, type Source } from './dealer';
@@ -54,8 +53,6 @@ export type Phase = Part | 'graded' | 'over' | 'pack';
 /** The drill of the first visit: a flush draw on the turn, without other outs. */
 const LESSON = { kind: KINDS[0], seed: 28 };
 
-type Parts = typeof Questions;
-
 /** The dependencies of the study page; tests pass their own. */
 export interface Surroundings {
   readonly store: Keeps<Progress>;
@@ -94,8 +91,6 @@ export class Study extends Entry<Entered> implements Playing {
   #answering = $state.raw<Answering>();
   #reply = $state.raw<ReplyTo<Drill>>();
   #grade = $state.raw<Grade | MarksGrade>();
-  /** The components of drills that do not mark cards, once the first one was dealt. */
-  #parts = $state.raw<Parts>();
   #source = $state.raw<Source>();
   /** The kind that a puzzle's reply counts for. */
   #counts: Kind | undefined;
@@ -163,8 +158,9 @@ export class Study extends Entry<Entered> implements Playing {
       this.tick();
     });
     this.kept = new ProgressKeeper(store, (problem) => {
-      super.sayProblem(problem);
+      super.sayProblem(problem ?? (this.packs.isSaved ? undefined : this.packs.problem));
     });
+    super.sayProblem(paragraph([this.kept.problem ?? '', this.packs.problem ?? '']) || undefined);
     const { drills } = handover;
     handover.drills = undefined;
     if (drills !== undefined) this.#pick(drills);
@@ -192,12 +188,8 @@ export class Study extends Entry<Entered> implements Playing {
   get grade(): Grade | MarksGrade | undefined {
     return this.#grade;
   }
-  get parts(): Parts | undefined {
-    return this.#parts;
-  }
   get #puzzle(): Puzzle | undefined {
-    const source = this.#source;
-    return source?.from === 'puzzle' || source?.from === 'pack' ? source.puzzle : undefined;
+    return this.#source !== undefined && 'puzzle' in this.#source ? this.#source.puzzle : undefined;
   }
   /** The user's spot that was dealt. */
   get ownSpot(): OwnSpot | undefined {
@@ -536,8 +528,8 @@ export class Study extends Entry<Entered> implements Playing {
     const how = { ...asked, from: this.#view };
     this.#dealer.deal(
       steps,
-      (dealt, isNewest) => {
-        this.#open(dealt, how, isNewest);
+      (dealt) => {
+        this.#open(dealt, how);
       },
       (message) => {
         this.sayProblem(message);
@@ -545,26 +537,13 @@ export class Study extends Entry<Entered> implements Playing {
     );
   }
 
-  /** Begins a drill once its components are here. */
-  #open(dealt: Dealt, how: How, isNewest: () => boolean): void {
+  #open(dealt: Dealt, how: How): void {
     if ('problem' in dealt) {
       this.sayProblem(say.inLink(dealt.problem));
       if (this.drill === undefined) this.next();
       return;
     }
-    if (dealt.drill.form === 'marks' || this.#parts !== undefined) {
-      this.#begin(dealt, how);
-      return;
-    }
-    import('./questions').then(
-      (parts) => {
-        this.#parts = parts;
-        if (isNewest()) this.#begin(dealt, how);
-      },
-      () => {
-        this.sayProblem(partMissing);
-      },
-    );
+    this.#begin(dealt, how);
   }
 
   #begin(

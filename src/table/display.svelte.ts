@@ -63,6 +63,8 @@ const NONE: Arrived = { answered: undefined, streets: [] };
 const PATIENCE = 12;
 /** Milliseconds before older figures turn grey. Most answers are faster. */
 const GRACE = 60;
+/** Milliseconds before the place of a figure says that it is being counted. */
+const LONG = 500;
 
 /** A timer that fires once. Setting it again cancels the earlier call. */
 class Clock {
@@ -133,11 +135,13 @@ export class Display {
   /** Whether the user is typing a range that cannot be read yet. */
   #isUnread = $state(false);
   #isLate = $state(false);
+  #isLong = $state(false);
 
   /** Shows the last entry and the last answer. */
   readonly #toShow = new Clock();
   readonly #toDetail = new Clock();
   readonly #toGrey = new Clock();
+  readonly #toSay = new Clock();
 
   /** The entry that the seats, the board, the line and the caret show. */
   readonly entered: Moment = $derived(this.#shown.entered);
@@ -167,6 +171,12 @@ export class Display {
     return this.current !== answered || this.streets !== streets || this.entered.draft !== draft;
   });
   readonly #isBehind = $derived(this.isOld || this.deck !== this.#arrived.answered || this.#detailsFollow);
+  readonly #isAwaited = $derived.by(() => {
+    const isAsked = this.#asked !== undefined && !this.#isUnread && !this.isCovered && this.#failure === undefined;
+    return isAsked && (this.isOld || this.figures === undefined);
+  });
+  /** Whether the figures that are needed have been counted for long. */
+  readonly isSlow = $derived(this.#isLong && this.#isAwaited);
   /** The parts that are grey because they are of an older spot. */
   readonly grey: 'nothing' | 'details' | 'all' = $derived(!this.#isLate ? 'nothing' : this.isOld ? 'all' : 'details');
   readonly state: State = $derived.by(() => {
@@ -232,6 +242,13 @@ export class Display {
     }
   }
 
+  /** Asks again what the worker gave up. */
+  askAgain(): void {
+    const { entered, question, names } = this.#last;
+    // Another object is another question.
+    this.enter(entered, question && { ...question }, names);
+  }
+
   /** Has the answer written with other names, if the names changed. */
   rename(names: Seated['names']): void {
     this.#last = { ...this.#last, names };
@@ -272,7 +289,7 @@ export class Display {
   }
 
   close(): void {
-    for (const clock of [this.#toShow, this.#toDetail, this.#toGrey]) clock.stop();
+    for (const clock of [this.#toShow, this.#toDetail, this.#toGrey, this.#toSay]) clock.stop();
   }
 
   /** Handles a report of the worker on a question. */
@@ -328,12 +345,13 @@ export class Display {
     }
   }
 
-  /** Starts or stops the timers of the details and of the grey. */
+  /** Starts or stops three timers: the details are old, the answer is grey, the count is called long. */
   #setClocks(): void {
     // Untracked, so that an effect which calls this does not depend on the state read here.
     untrack(() => {
       this.#setDetailsClock();
-      this.#setGreyClock();
+      runWhile(this.#toGrey, this.#isBehind, GRACE, (is) => (this.#isLate = is));
+      runWhile(this.#toSay, this.#isAwaited, LONG, (is) => (this.#isLong = is));
     });
   }
 
@@ -352,16 +370,17 @@ export class Display {
     if (current !== undefined) this.#details = { answered: current, streets, draft: entered.draft };
     this.#setClocks();
   }
+}
 
-  #setGreyClock(): void {
-    if (!this.#isBehind) {
-      this.#toGrey.stop();
-      this.#isLate = false;
-    } else if (!this.#isLate && !this.#toGrey.runs) {
-      this.#toGrey.set(after(GRACE), () => {
-        this.#isLate = true;
-      });
-    }
+/** Whether something has held for so long. Called again whenever it may have changed. */
+function runWhile(clock: Clock, holds: boolean, milliseconds: number, set: (isLong: boolean) => void): void {
+  if (!holds) {
+    clock.stop();
+    set(false);
+  } else if (!clock.runs) {
+    clock.set(after(milliseconds), () => {
+      set(true);
+    });
   }
 }
 

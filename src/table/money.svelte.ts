@@ -1,14 +1,20 @@
-import { SvelteSet } from 'svelte/reactivity';
+import { MediaQuery, SvelteSet } from 'svelte/reactivity';
 import type { Aside, OddsWorker } from '../../workers/odds';
 import { isEmptySeat, type Draft } from '../notation/draft';
-import { moneyOf, type DraftMoney } from '../notation/stakes';
+import { afterCall, moneyOf, type DraftMoney } from '../notation/stakes';
 import type { Answer } from '../poker/answer';
+import { inUnits } from '../poker/money/amounts';
 import type { Money } from '../poker/money/money';
 import { callOf, type Stakes } from '../poker/money/stakes';
 import { unknownBettor } from '../poker/money/reads';
 import { isPlain, moneyByEquity } from '../poker/money/verdict';
-import { callInLines, sayCall, type SaidCall } from '../words/callPrice';
+import { title } from '#words/price';
+import { callInLines, pricedFigures, sayCall, type NeedAndHave, type SaidCall } from '../words/callPrice';
+import { betInWords } from '../words/price';
 import { Asked } from '../ui/asked.svelte';
+import { figureInLine } from '../ui/figures';
+import { moneyText } from '../ui/figureTexts';
+import { SMALL } from '../ui/screens';
 import type { Answered } from './answered';
 import { opponentNames } from './playerNames.svelte';
 import type { Display } from './display.svelte';
@@ -28,6 +34,9 @@ interface Priced {
 /** The ids of money fields whose text cannot be read. Meanwhile the older amounts have no verdict. */
 export const unreadAmounts = new SvelteSet<string>();
 
+/** Characters of a bet that fit behind its word on a phone. */
+const LONGEST_BET = 12;
+
 const NOTHING_SAID: SaidCall = { bold: '', then: '', details: [] };
 
 /** The equity of an answer with opponents, unless a simulated equity is still improving. */
@@ -46,6 +55,8 @@ export class SpotMoney {
   readonly #table: Priced;
   readonly #aside: Asked<MoneyQuestion>;
   readonly #reads: Asked<ReadsQuestion>;
+  /** For the table, which does without it until the money is loaded. */
+  readonly afterCall = afterCall;
   /** Leads to the sizes of the bet below the answer. */
   lead: (() => void) | undefined;
 
@@ -122,10 +133,53 @@ export class SpotMoney {
     if (this.said.lacks === undefined) this.#last = this.said;
     return this.said.lacks === undefined ? this.said : { ...this.#last, lacks: this.said.lacks };
   });
+  /** The bet that hero faces, in words; empty without one. */
+  readonly bet = $derived.by(() => {
+    const { stakes } = this.given;
+    return stakes === undefined || !this.isRead ? '' : betInWords(stakes);
+  });
+  readonly #small = new MediaQuery(SMALL);
+  /** The word for the price with the bet, on a phone as short as its room asks: amounts as pot odds, or the bet alone. */
+  readonly priceLabel = $derived.by(() => {
+    if (this.bet === '') return title;
+    const isNarrow = this.#small.current || this.#table.draft.seats.length > 0;
+    return isNarrow ? this.#shortBet(true) : `${title} ${this.#shortBet(this.bet.length > LONGEST_BET)}`;
+  });
+  /** For a screen reader. */
+  readonly priceName = $derived.by(() => {
+    const { priceLabel } = this;
+    return priceLabel.startsWith(title) ? priceLabel : `${title} ${priceLabel}`;
+  });
+  #lastPair: NeedAndHave | undefined;
+  /** What the call needs and what hero has; while that is counted, only what it needs. */
+  readonly #pair = $derived.by((): NeedAndHave | undefined => {
+    const { stakes } = this.given;
+    const isAsked = this.isRead && stakes !== undefined && (callOf(stakes) ?? 0) > 0;
+    const isDue = isAsked && this.#current === undefined && this.#lastPair !== undefined;
+    return (this.#lastPair = isDue ? { needed: this.#lastPair?.needed ?? 0 } : isAsked ? this.said.pair : undefined);
+  });
+  /**
+   * The answer with other figures if it has a price: what the call needs and what hero has, and a line of the outs or the
+   * dangers.
+   */
+  priced(answered: Answered): Answered {
+    if (this.#pair === undefined) return answered;
+    const { rows, words, note } = answered.words.figures;
+    const row = rows.findLast(({ count }) => count !== undefined) ?? rows.at(-1);
+    const below =
+      row === undefined ? (words ?? note) : figureInLine(row.count === undefined ? row : { ...row, label: '' });
+    return { ...answered, words: { ...answered.words, figures: pricedFigures(this.#pair, below) } };
+  }
   /** The verdict and its details as lines of text. */
   get lines(): readonly string[] {
     const { stakes } = this.given;
     return stakes === undefined || this.said.lacks !== undefined ? [] : callInLines(this.said, stakes, this.found);
+  }
+
+  #shortBet(isLong: boolean): string {
+    const stakes = this.given.stakes ?? {};
+    const odds = (stakes.pot ?? 0) / inUnits(callOf(stakes) ?? 1);
+    return stakes.facing === undefined && isLong ? `${moneyText(odds)} : 1` : this.bet;
   }
 
   constructor(table: Priced) {
@@ -144,6 +198,10 @@ export class SpotMoney {
   }
   get isPending(): boolean {
     return this.#aside.isPending;
+  }
+  /** Whether it has been counted for long. */
+  get isSlow(): boolean {
+    return this.#aside.isSlow || this.#reads.isSlow;
   }
   get failure(): string | undefined {
     return this.#aside.failure;

@@ -1,4 +1,5 @@
 import { called } from '#words/price';
+import { playedBy, type Played } from '../poker/money/reads';
 import { comboWeights } from '../poker/spot';
 import type { ReadKind } from '../poker/range';
 import { topRange } from '../poker/ranking';
@@ -12,9 +13,7 @@ import { spotSoFar } from '../notation/reads';
  * What an opponent plays and what they show, as the chips of an open seat set it.
  */
 
-/** The parts of all hands that a chip can give, in per cent: any two, half, a quarter and a tenth. */
-export const PLAYED = [100, 50, 25, 10] as const;
-export type Played = (typeof PLAYED)[number];
+export { PLAYED, type Played } from '../poker/money/reads';
 
 const RANGES = new Map<Played, Hidden>([
   [100, { kind: 'random', isGiven: true }],
@@ -29,16 +28,6 @@ export interface Read {
   readonly shows: readonly ReadKind[] | undefined;
   /** What was shown on this street, last. */
   readonly now: ReadKind | undefined;
-}
-
-function playedBy(seat: Hidden): Played | undefined {
-  return PLAYED.find((percent) => {
-    const own = RANGES.get(percent);
-    if (own?.kind === 'range' && seat.kind === 'range') {
-      return own.range.weights.every((weight, combo) => weight === seat.range.weights[combo]);
-    }
-    return own?.kind === 'random' && seat.kind === 'random' && seat.isGiven === true;
-  });
 }
 
 /** The draft on the street when the board had this many cards. */
@@ -64,7 +53,7 @@ function stepsOf(draft: Draft, seat: number): { readonly step: Narrowing; readon
   const steps = (draft.narrowed ?? []).filter(({ player }) => player === seat + 1);
   return steps.map((step, at) => {
     const after = steps[at + 1]?.before ?? draft.seats[seat];
-    return { step, read: after && readOfStep(draft, seat, step, after) };
+    return { step, read: step.read ?? (after && readOfStep(draft, seat, step, after)) };
   });
 }
 
@@ -88,7 +77,7 @@ export function readOf(draft: Draft, seat: number): Read {
 function show(draft: Draft, seat: number, read: ReadKind, dealt: number): Result<Draft, ReadKind> {
   const then = onStreet(draft, dealt);
   const left = rangeWithRead(spotSoFar(then), seat + 1, read, { seat, of: draft.seats.length });
-  return left.ok ? ok({ ...narrow(then, seat + 1, left.value), board: draft.board }) : fail(read);
+  return left.ok ? ok({ ...narrow(then, seat + 1, left.value, read), board: draft.board }) : fail(read);
 }
 
 /** The draft with the hands that a seat plays, and its earlier reads; or the first read that leaves no combo. */
@@ -129,8 +118,11 @@ export function showNow(draft: Draft, seat: number, read: ReadKind | undefined):
   return read === undefined ? ok(wide) : show(wide, seat, read, dealt);
 }
 
-/** What a seat plays and shows: `'25%, top pair +'`; `undefined` if the chips have no name for all of it. */
+/**
+ * What a seat plays and shows: `'25%, top pair +'`, of a range without a name `'top pair +'`; `undefined` if there is
+ * no name for it.
+ */
 export function readName(draft: Draft, seat: number): string | undefined {
   const { plays, shows } = readOf(draft, seat);
-  return plays === undefined || shows === undefined ? undefined : called(plays, shows);
+  return shows === undefined || (plays ?? shows[0]) === undefined ? undefined : called(plays, shows);
 }

@@ -5,10 +5,9 @@ import * as say from '#words/table';
 import { readLink, writeLink } from '../notation/link';
 import { readLine, withoutUnfinished, writeLine } from '../notation/line';
 import { isRangeProblem, type Fields } from '../notation/fields';
-import type { applyReads } from '../notation/reads';
+import type * as Reads from '../notation/reads';
 import {
   EMPTY_DRAFT,
-  afterCall,
   cardIn,
   dealFrom,
   emptySeatSlot,
@@ -45,6 +44,7 @@ import { FULL_TABLE } from './players';
 import { doors } from './doors';
 import { Display, EMPTY, type Moment } from './display.svelte';
 import { faultInWords, linkFaultsInWords } from './faults.svelte';
+import { withPointsHere } from '../words/numbers';
 
 /** A field that the user types into. One undo removes all that was typed into it. */
 type Field = typeof LINE | 'heroRange' | `range ${number}` | `${MoneyName} ${number}`;
@@ -103,8 +103,8 @@ export class Table extends Entry<Moment> {
   #isReady = false;
   /** The worker's page side: counts what the table and its rows ask. */
   readonly worker: OddsWorker;
-  /** Loaded when a text first has a read. */
-  #applyReads: typeof applyReads | undefined;
+  /** Loaded with the first answer, or when a text first has a read. */
+  #reads: typeof Reads | undefined;
   /** The last text that waits for the reads, until the table changes. */
   #awaited: object | undefined;
 
@@ -130,9 +130,9 @@ export class Table extends Entry<Moment> {
   readonly takesDead = $derived(this.chosen?.in === 'dead');
   readonly readiness = $derived.by(() => readinessAt(this.display.entered));
   readonly places = $derived(placesOf(this.draft));
-  readonly line = $derived(writeLine(this.draft));
+  readonly line = $derived.by(() => writeLine(this.#typed(this.draft)));
   /** The spot as a link's fragment. */
-  readonly link = $derived(writeLink(this.draft));
+  readonly link = $derived.by(() => writeLink(this.#typed(this.draft)));
   /** The slot for the next card; `undefined` if every slot is filled. */
   readonly caret = $derived.by(() => caretOf(this.display.entered));
   /** @param patience see `Display` */
@@ -177,7 +177,7 @@ export class Table extends Entry<Moment> {
     return this.#entered;
   }
   protected override get inAddress(): Addressed {
-    return inAddress(this.entered, this.#isReady);
+    return inAddress(this.#typed(this.entered), this.#isReady);
   }
   /** Whether the last command cleared the table. */
   get isCleared(): boolean {
@@ -205,7 +205,8 @@ export class Table extends Entry<Moment> {
   /** Puts the caret in a slot and removes a card from it. */
   choose(place: Place): void {
     const card = cardIn(this.entered, place);
-    if (this.company?.faceDown.refuses(card)) return;
+    // A tap peeks at it.
+    if (card !== undefined && this.company?.faceDown.covers(card)) return;
     if (card !== undefined) this.#change(takeBack(this.entered, card), place);
     else this.#choose(place);
     this.sayProblem(undefined);
@@ -290,18 +291,15 @@ export class Table extends Entry<Moment> {
     this.#change(draft, this.#entered.chosen, { field: `${name} ${place}` });
   }
 
-  /** Sets the size of the bet that hero faces, in place of amounts; the same size again takes it away. */
-  face(size: number): void {
-    const { facing } = this.entered;
-    this.#change(face(this.entered, facing === size ? undefined : size), this.#entered.chosen, { field: 'facing 0' });
-    this.leaveField();
+  /** Sets the size of the bet that hero faces: see {@link face}. */
+  face(...bet: readonly [facing: Draft['facing'], beside?: Pick<Draft, 'blind' | 'stacks'>]): void {
+    this.#change(face(this.entered, ...bet), this.#entered.chosen, { field: 'facing 0' });
   }
 
   /** The pot that hero's call is in, as long as nothing else is entered; `undefined` without one. */
   get potAfterCall(): number | undefined {
     const { rolled, draft } = this.display.entered;
-    const isNew = draft.call === undefined && draft.facing === undefined && draft.bets === undefined;
-    return isNew && rolled === draft.pot ? rolled : undefined;
+    return rolled === draft.pot ? rolled : undefined;
   }
 
   /** Removes all cards but keeps the deck, for example the deck with a joker. */
@@ -323,7 +321,7 @@ export class Table extends Entry<Moment> {
 
   /** Reads the table from the page's address. */
   enterLink(fragment: string): void {
-    if (fragment === writeLink(this.entered)) return;
+    if (fragment === this.inAddress.link) return;
     this.openLink(fragment, true);
   }
 
@@ -360,7 +358,7 @@ export class Table extends Entry<Moment> {
   #toLine({ from, steps }: ForSeat, text: string): void {
     this.dropRank();
     for (let step = 0; step < steps; step++) this.undo();
-    this.editLine(`${writeLine(from)} v ${text.trimStart()}`.trimStart());
+    this.editLine(`${writeLine(this.#typed(from))} v ${text.trimStart()}`.trimStart());
     this.onLine?.();
   }
 
@@ -380,8 +378,8 @@ export class Table extends Entry<Moment> {
   }
 
   protected override dealTyped(card: Card): void {
-    if (this.company?.faceDown.refuses(card)) return;
     const place = placesOf(this.entered).get(card);
+    if (this.company?.faceDown.refuses(card, place !== undefined)) return;
     const tapped = this.#tapped(card);
     if (place !== undefined) this.sayProblem(say.alreadyIn(cardSymbol(card), place.in));
     else if (tapped === undefined) this.sayProblem(say.noSlot);
@@ -430,7 +428,7 @@ export class Table extends Entry<Moment> {
       this.sayProblem(say.emptyLine);
       return false;
     }
-    const line = this.company?.readNamed(text) ?? readLine(text);
+    const line = this.company?.readNamed(text) ?? readLine(withPointsHere(text));
     let isRead = false;
     const written = line.ok ? { draft: line.value, problems: [] } : { draft: EMPTY_DRAFT, problems: [line.error] };
     this.#whenRead(written, ({ draft, problems: [problem] }) => {
@@ -441,22 +439,27 @@ export class Table extends Entry<Moment> {
     return isRead;
   }
 
+  /** With the reads that have narrowed its ranges, as texts have them. */
+  #typed(draft: Draft): Draft {
+    return this.#reads?.asTyped(draft) ?? draft;
+  }
+
+  /** Loads what narrows ranges by reads; `undefined` if it cannot be loaded. */
+  async loadReads(): Promise<typeof Reads | undefined> {
+    return (this.#reads = await doors.reads().catch(() => undefined));
+  }
+
   /** Continues with the line or link once its reads have narrowed the ranges: at once, except the first time. */
   #whenRead(written: Fields, goOn: (read: Fields) => void): void {
     if (written.draft.reads === undefined) goOn(written);
-    else if (this.#applyReads !== undefined) goOn(this.#applyReads(written));
+    else if (this.#reads !== undefined) goOn(this.#reads.applyReads(written));
     else {
       const own = {};
       this.#awaited = own;
-      doors.reads().then(
-        (loaded) => {
-          this.#applyReads = loaded.applyReads;
-          if (this.#awaited === own) goOn(loaded.applyReads(written));
-        },
-        () => {
-          this.sayProblem(partMissing);
-        },
-      );
+      void this.loadReads().then((reads) => {
+        if (reads === undefined) this.sayProblem(partMissing);
+        else if (this.#awaited === own) goOn(reads.applyReads(written));
+      });
     }
   }
 
@@ -491,9 +494,18 @@ export class Table extends Entry<Moment> {
       fault?: DraftProblem | undefined;
     } = {},
   ): void {
-    this.change({ chosen, played, fault, ...this.#priced(draft, !isGiven) }, field, isAddress);
+    const read = this.#reads?.readAgain(draft) ?? draft;
+    this.change({ chosen, played, fault, ...this.#priced(read, !isGiven) }, field, isAddress);
     // An edited field shows its text at once.
     if (field !== undefined) this.display.showNow();
+  }
+
+  /** The money is loaded: a card dealt before it came has left the call of its street out of the pot. */
+  moneyCame(money: SpotMoney): void {
+    this.money = money;
+    const { draft } = this.#entered;
+    const priced = this.#priced(draft, true);
+    if (priced.draft !== draft) this.enter({ ...this.#entered, ...priced });
   }
 
   /**
@@ -502,14 +514,12 @@ export class Table extends Entry<Moment> {
    * @param isDealt whether cards may have been dealt; a line or a link says itself what the money is
    */
   #priced(draft: Draft, isDealt: boolean): Pick<Moment, 'draft' | 'pricedAt' | 'rolled'> {
-    const { draft: before, pricedAt, rolled } = this.#entered;
-    const [then, now] = [before, draft].map(({ board }) => filled(board).length);
-    if (!isSameMoney(before, draft)) return { draft, pricedAt: now };
-    const isNextStreet = isDealt && then === pricedAt && now > then && [0, 3, 4].includes(then);
-    const next = isNextStreet ? afterCall(draft) : draft;
-    return next === draft
-      ? { draft, ...(pricedAt !== undefined && { pricedAt }), rolled }
-      : { draft: next, rolled: next.pot };
+    const now = filled(draft.board).length;
+    const { draft: before, pricedAt = now, rolled } = this.#entered;
+    if (!isDealt || !isSameMoney(before, draft)) return { draft, pricedAt: now };
+    const isNextStreet = now > pricedAt && [0, 3, 4].includes(pricedAt);
+    const next = isNextStreet ? (this.money?.afterCall(draft) ?? draft) : draft;
+    return next === draft ? { draft, pricedAt, rolled } : { draft: next, rolled: next.pot };
   }
 
   /** Shows a moment and asks its question before it writes the address, because browsers take long for this. */

@@ -4,7 +4,7 @@ import { placesOf, seating, type Draft, type Place } from '../notation/draft';
 import { JOKER, type Card } from '../poker/card';
 import type { AnsweredCard } from '../poker/answer';
 import { categoryOf } from '../poker/category';
-import { isBelowShare } from '../poker/chance';
+import { trails } from '../poker/chance';
 import { categoriesOf, deckOf, isWild } from '../poker/deck';
 import type { Tile } from '../ui/tile';
 import type { Answered } from './answered';
@@ -65,7 +65,7 @@ function answeredTile({ spot, answer }: Answered, next: AnsweredCard, reason: st
   const { card, verdict, improves, equity, gain = 0, isFeared } = next;
   const mark = verdict === undefined ? isFeared && 'warning' : MARKS[verdict];
   // Behind, the outs against hidden hands are raised; ahead, the feared cards.
-  const isBehind = isBelowShare(answer.players[0]?.equity ?? 0, answer.players.length);
+  const isBehind = trails(answer.players);
   const risen =
     verdict === undefined
       ? isBehind

@@ -2,6 +2,9 @@ import { untrack } from 'svelte';
 import type { Brought, OddsWorker, Question } from '../../workers/odds';
 import { keyOf } from '../../workers/protocol';
 
+/** Milliseconds before the place of a result says that it is being counted. */
+const LONG = 500;
+
 type Kind<Q extends Question> = Brought<Q>['kind'];
 type Brings<Q extends Question, K> = Extract<Brought<Q>, { readonly kind: K }>;
 
@@ -21,6 +24,9 @@ function isSame<Q extends Question>(one: Q | undefined, other: Q | undefined): b
 export class Asked<Q extends Question> {
   readonly #given: () => Q | undefined;
   #last: Q | undefined;
+  /** The latest question has had no answer for long. */
+  isSlow = $state(false);
+  readonly #waits = $derived.by(() => this.#question !== undefined && this.isPending);
   readonly #question: Q | undefined = $derived.by(() => {
     const given = this.#given();
     if (!isSame(given, this.#last)) this.#last = given;
@@ -48,6 +54,14 @@ export class Asked<Q extends Question> {
       });
       return () => {
         dropped.abort();
+      };
+    });
+    $effect(() => {
+      if (!this.#waits) return;
+      const timer = setTimeout(() => (this.isSlow = true), LONG);
+      return () => {
+        clearTimeout(timer);
+        this.isSlow = false;
       };
     });
   }

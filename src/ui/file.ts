@@ -1,5 +1,8 @@
-/** In bytes. No file that the page exports is larger. */
-export const MOST_BYTES = 8_000_000;
+/**
+ * In bytes. No file that the page exports is larger: a browser saves five million characters, and a character has three
+ * bytes at most.
+ */
+export const MOST_BYTES = 16_000_000;
 
 /** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {

@@ -12,6 +12,7 @@ export class Keeper<Value, Gone = never> {
   #value: Value;
   /** The problem with the storage, until it is solved. */
   #unsaved: string | undefined;
+  #isSaved = true;
   /** The problem with the user's last act. */
   #fault = $state<string>();
   #aside = $state<string>();
@@ -26,10 +27,11 @@ export class Keeper<Value, Gone = never> {
   constructor(store: Keeps<Value>, onProblem: (problem: string | undefined) => void = () => undefined) {
     this.#store = store;
     this.#onProblem = onProblem;
-    const { value, problem } = store.read();
+    const { value, problem, isUnsaved = false } = store.read();
     this.#value = $state.raw(value);
     this.#unsaved = $state(problem);
     this.lost = problem;
+    this.#isSaved = !isUnsaved;
     this.#aside = store.aside();
     onProblem(problem);
   }
@@ -39,6 +41,10 @@ export class Keeper<Value, Gone = never> {
   }
   get problem(): string | undefined {
     return this.#fault ?? this.#unsaved;
+  }
+  /** Whether the device has all of the value. */
+  get isSaved(): boolean {
+    return this.#isSaved;
   }
   /** The saved text that this page cannot read, word for word. */
   get aside(): string | undefined {
@@ -106,8 +112,9 @@ export class Keeper<Value, Gone = never> {
     if (this.#undo === undefined) this.#said = '';
   }
 
-  #take({ value, problem }: ReturnType<Keeps<Value>['read']>): void {
+  #take({ value, problem, isUnsaved = false }: ReturnType<Keeps<Value>['read']>): void {
     this.#value = value;
+    this.#isSaved = !isUnsaved;
     this.#fault = undefined;
     this.#unsaved = problem;
     this.#aside = this.#store.aside();

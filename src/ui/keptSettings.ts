@@ -1,9 +1,14 @@
 import { fail, ok } from '../poker/result';
-import { isRecord, parsed } from '../shape';
-import { apply, KEYS, readBy, settings, type Saved, type Setting, type Settings } from './settings.svelte';
+import { isCount, isRecord, parsed } from '../shape';
+import { apply, chosenIn, KEYS, readBy, type Saved, type Setting, type Settings } from './settings.svelte';
 import { Store, type KeptText, type StoredDocument } from './store';
 
-const [SECOND, FIRST] = KEYS.map((key): KeptText<Saved> => ({ key, write: (saved) => JSON.stringify(saved) }));
+const VERSION = 1;
+
+const [SECOND, FIRST] = KEYS.map((key): KeptText<Saved> => ({
+  key,
+  write: (saved) => JSON.stringify({ ...saved, version: VERSION }),
+}));
 
 /** How settings are saved on the device. The first page reads them without this. What is wrong with them is not shown. */
 export const KEPT_SETTINGS: StoredDocument<Saved> = {
@@ -12,7 +17,11 @@ export const KEPT_SETTINGS: StoredDocument<Saved> = {
   nothing: {},
   read(text) {
     const saved = parsed(text);
-    return isRecord(saved) ? ok(saved) : fail('');
+    if (!isRecord(saved)) return fail('');
+    // Pages before 1.0.1 wrote no version.
+    const { version = VERSION, ...own } = saved;
+    const isNewer = isCount(version) && version > VERSION;
+    return isNewer ? { ...fail(''), isNewer } : ok(own);
   },
   merge: (ours, theirs) => ({ ...theirs, ...ours }),
   ...{ unkept: '', setAside: '', leftAlone: '' },
@@ -26,5 +35,5 @@ readBy(() => {
 
 /** Changes a setting, and saves it if the device allows that. */
 export function setSetting<Name extends Setting>(name: Name, value: Settings[Name]): void {
-  apply(store.change((saved) => ({ ...settings, ...saved, [name]: value })).value);
+  apply(store.change((saved) => ({ ...chosenIn({}), ...saved, [name]: value })).value);
 }

@@ -1,6 +1,9 @@
 import { closeInnermost } from './escape';
 import { pageOf } from './pages';
 
+/** Whether the user has a finger and perhaps no keys: then the page says what to tap. */
+export const HAS_TOUCH = matchMedia('(hover: none)').matches;
+
 /** The part of a page that the shared keys need. */
 export interface Keyed {
   /** Whether a rank was typed and waits for its suit: letters then belong to the card. */

@@ -40,3 +40,6 @@ export function later<Part>(load: () => Promise<Record<string, Part>>, name = 'd
     },
   };
 }
+
+/** A newer version of the page, once it is downloaded. The page offers it and does not force it. */
+export const version: { waiting: { take(): void } | undefined } = $state({ waiting: undefined });

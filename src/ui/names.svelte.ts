@@ -3,7 +3,7 @@ import { cleanName } from '../notation/fields';
 import { MOST_OPPONENTS } from '../poker/spot';
 import { versioned } from '../shape';
 import { Keeper } from './keeper.svelte';
-import { Store, type Reading, type StoredDocument } from './store';
+import { reading, Store, type Reading, type StoredDocument } from './store';
 
 /** The name of each chair: yours, then nine more; empty if a chair has none. */
 export type ChairNames = readonly string[];
@@ -17,13 +17,19 @@ function read(text: string): Reading<ChairNames> {
   if (!file.ok) return { ok: false, error: say.somethingElse, isNewer: file.error.isNewer };
   const { names } = file.value;
   if (!Array.isArray(names)) return { ok: false, error: say.somethingElse };
-  return {
-    ok: true,
-    value: NOBODY.map((_, chair) => {
-      const name: unknown = names[chair];
-      return typeof name === 'string' ? cleanName(name) : '';
-    }),
-  };
+  const list = names as unknown[];
+  const bad = list.filter((name) => typeof name !== 'string');
+  const nameOf = (name: unknown): string => (typeof name === 'string' ? cleanName(name) : '');
+  return reading<ChairNames>(
+    // A newer page may have more chairs.
+    Array.from({ length: Math.max(NOBODY.length, list.length) }, (_, chair) => nameOf(list[chair])),
+    [{ bad, first: say.somethingElse }],
+    () => write(list.map((name) => (typeof name === 'string' ? '' : name))),
+  );
+}
+
+function write(names: readonly unknown[]): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, names });
 }
 
 /** How the names are saved on the device. */
@@ -31,8 +37,8 @@ export const KEPT_NAMES: StoredDocument<ChairNames> = {
   key: 'outs:names',
   nothing: NOBODY,
   read,
-  write: (names) => JSON.stringify({ format: FORMAT, version: VERSION, names }),
-  merge: (ours, theirs) => ours.map((name, chair) => name || (theirs[chair] ?? '')),
+  write,
+  merge: (ours, theirs) => [...ours.map((name, chair) => name || (theirs[chair] ?? '')), ...theirs.slice(ours.length)],
   unkept: say.namesUnkept,
   setAside: say.namesSetAside,
   leftAlone: say.namesLeftAlone,

@@ -1,13 +1,13 @@
 import * as say from '#words/saved';
 import type { Range } from '../poker/combos';
 import { formatRange, parseRange, RANGE_TEXT_LIMIT } from '../poker/range';
-import { fail, ok, type Result } from '../poker/result';
-import { record, text, that, versioned, type Shape } from '../shape';
+import { fail, ok } from '../poker/result';
+import { keeping, record, text, that, versioned, withKept, type Shape } from '../shape';
 import { Keeper } from './keeper.svelte';
 import { askToKeep } from './persistence';
 import { anyMoment, Entries, plainLine, reading, Store, written, type Reading, type StoredDocument } from './store';
 
-/** A range on the device. No two have the same text. */
+/** A range on the device. No two have the same text, and no two the same name in any case. */
 export interface SavedRange {
   /** As `formatRange` writes it. */
   readonly text: string;
@@ -31,6 +31,39 @@ export const LONGEST_RANGE_NAME = 40;
 const FORMAT = 'outs-ranges';
 const VERSION = 1;
 
+/** A name as names are compared: in any case, however its accents are written, without what nobody sees. */
+export function sameName(name: string): string {
+  return name
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
+}
+
+/** The list with each name once: later ranges of a name are called `BB (2)` and so on. */
+function withOneEach(ranges: SavedRanges): SavedRange[] {
+  const given = new Set<string>();
+  const names = new Set(ranges.flatMap(({ name }) => (name === undefined ? [] : sameName(name))));
+  const last = new Map<string, number>();
+  return ranges.map((own) => {
+    const { name } = own;
+    if (name === undefined) return own;
+    const key = sameName(name);
+    if (!given.has(key)) {
+      given.add(key);
+      return own;
+    }
+    for (let count = last.get(key) ?? 2; ; count++) {
+      const behind = ` (${count})`;
+      const next = plainLine(name, LONGEST_RANGE_NAME - behind.length) + behind;
+      if (names.has(sameName(next))) continue;
+      last.set(key, count + 1);
+      names.add(sameName(next));
+      given.add(sameName(next));
+      return { ...own, name: next };
+    }
+  });
+}
+
 function inOrder(ranges: SavedRanges): SavedRange[] {
   const named = ranges.filter(({ name }) => name !== undefined);
   const recent = ranges.filter(({ name }) => name === undefined);
@@ -50,31 +83,28 @@ export function keepRange(ranges: SavedRanges, text: string, at: number): SavedR
 export function nameRange(ranges: SavedRanges, text: string, name: string, at: number): SavedRange[] {
   const given = plainLine(name, LONGEST_RANGE_NAME);
   if (given === '') return [...ranges];
+  const known = ranges.find((own) => own.text === text);
   const others = ranges
-    .filter((own) => own.text !== text)
-    .map(({ name: own, ...range }) => (own === undefined || own === given ? range : { ...range, name: own }));
-  return inOrder([...others, { text, at, name: given }]);
+    .filter((own) => own !== known)
+    .map(({ name: own, ...range }) =>
+      own === undefined || sameName(own) === sameName(given) ? range : { ...range, name: own },
+    );
+  return inOrder([...others, { ...known, text, at, name: given }]);
 }
 
 export function withoutRange(ranges: SavedRanges, text: string): SavedRange[] {
   return ranges.filter((own) => own.text !== text);
 }
 
-/** Both lists: if a range is in both, it keeps the name it has here. */
-export function mergeRanges(ours: SavedRanges, theirs: SavedRanges): SavedRange[] {
-  const all = new Map(theirs.map((own) => [own.text, own]));
-  for (const own of ours) all.set(own.text, { ...all.get(own.text), ...own });
-  return inOrder([...all.values()]);
-}
-
 /**
- * The ranges in a list; if it is none, the error is the rest of a sentence.
- *
- * @param isOurs this page wrote the list: its texts are as `formatRange` writes them, and each is read when it is used
+ * Both lists: if a range is in both, it keeps the name it has here; if a name is in both, the range of here keeps it, and
+ * theirs gets a number behind it.
  */
-export function readRangeList(list: unknown, isOurs = false): Result<Entries<SavedRange>, string> {
-  if (!Array.isArray(list)) return fail(say.noRanges);
-  return ok(Entries.of(list, isOurs ? RANGE : readRange, (at) => say.badRange(at + 1)));
+export function mergeRanges(ours: SavedRanges, theirs: SavedRanges): SavedRange[] {
+  const named = ours.filter(({ name }) => name !== undefined);
+  const all = new Map([...named, ...theirs, ...ours].map((own) => [own.text, own]));
+  for (const own of theirs) all.set(own.text, { ...own, ...all.get(own.text) });
+  return inOrder(withOneEach([...all.values()]));
 }
 
 const RANGE = record<SavedRange>({
@@ -83,7 +113,8 @@ const RANGE = record<SavedRange>({
   name: written(plainLine, LONGEST_RANGE_NAME),
 });
 
-const readRange: Shape<SavedRange> = (own) => {
+/** A range that anybody wrote. On the device the texts are as `formatRange` writes them: each is read when it is used. */
+export const readRange: Shape<SavedRange> = (own) => {
   const saved = RANGE(own);
   if (!saved.ok) return saved;
   const range = parseRange(saved.value.text, 'line');
@@ -93,9 +124,10 @@ const readRange: Shape<SavedRange> = (own) => {
 function readRanges(text: string): Reading<SavedRanges> {
   const file = versioned(text, FORMAT, VERSION);
   if (!file.ok) return { ok: false, error: say.somethingElse, isNewer: file.error.isNewer };
-  const list = readRangeList(file.value.ranges, true);
-  if (!list.ok) return list;
-  return reading(mergeRanges([], list.value.sound), [list.value], () => write(list.value.bad));
+  const { ranges } = file.value;
+  if (!Array.isArray(ranges)) return fail(say.noRanges);
+  const list = Entries.of(ranges, keeping(RANGE), (at) => say.badRange(at + 1));
+  return reading(mergeRanges([], list.sound), [list], () => write(list.bad));
 }
 
 function write(ranges: readonly unknown[]): string {
@@ -105,8 +137,11 @@ function write(ranges: readonly unknown[]): string {
 /** How ranges are saved on the device. */
 export const KEPT_RANGES: StoredDocument<SavedRanges> = {
   key: 'outs:ranges',
-  write: (ranges) => write(ranges.slice(0, MOST_IN_FIRST)),
-  second: { key: 'outs:ranges-2', write: (ranges) => write(ranges.slice(MOST_IN_FIRST)) },
+  write: (ranges) => write(ranges.slice(0, MOST_IN_FIRST).map((own) => withKept(own))),
+  second: {
+    key: 'outs:ranges-2',
+    write: (ranges) => write(ranges.slice(MOST_IN_FIRST).map((own) => withKept(own))),
+  },
   nothing: [],
   read: readRanges,
   merge: mergeRanges,
@@ -123,6 +158,12 @@ const AFTER_NAME = /[\s,)]/;
 function begins(text: string, name: string): boolean {
   const next = text.charAt(name.length);
   return text.slice(0, name.length).toLowerCase() === name.toLowerCase() && (next === '' || AFTER_NAME.test(next));
+}
+
+/** A range's name as names are compared. @param isShort whether without its folder */
+function nameIn({ name = '' }: SavedRange, isShort: boolean): string {
+  const whole = sameName(name);
+  return isShort ? whole.slice(whole.lastIndexOf('/') + 1).trim() : whole;
 }
 
 /** Ranges that need no place in a list: none, and any two cards. */
@@ -143,12 +184,21 @@ export class Ranges extends Keeper<SavedRanges, SavedRange> {
     return this.value.filter(({ name }) => name !== undefined);
   }
 
-  /** The user's range of this name, in any case; `undefined` without one. */
+  /**
+   * The user's range of this name, in any case, or the only range of this name in any folder; `undefined` without one, and
+   * if folders have different ranges of the name.
+   */
   called(name: string): Range | undefined {
-    const wanted = name.trim().toLowerCase();
-    const own = this.named.find((range) => range.name?.toLowerCase() === wanted);
+    const wanted = sameName(name.trim());
+    const [only, ...others] = this.named.filter((range) => nameIn(range, true) === wanted);
+    const own = this.named.find((range) => nameIn(range, false) === wanted) ?? (others.length === 0 ? only : undefined);
     const read = own && parseRange(own.text, 'line');
     return read?.ok === true ? read.value : undefined;
+  }
+
+  /** The texts that call a range: the names, and the names without their folders. */
+  get #callable(): string[] {
+    return this.named.flatMap((range) => [nameIn(range, false), nameIn(range, true)]);
   }
 
   /** The user's name for a range, by its text. */
@@ -158,9 +208,9 @@ export class Ranges extends Keeper<SavedRanges, SavedRange> {
 
   /** The names that begin with a text, in any case; none of an empty text. */
   begunBy(text: string): string[] {
-    const begun = text.trim().toLowerCase();
+    const begun = sameName(text.trim());
     const names = this.named.flatMap(({ name }) => name ?? []);
-    return begun === '' ? [] : names.filter((name) => name.toLowerCase().startsWith(begun));
+    return begun === '' ? [] : names.filter((name) => sameName(name).startsWith(begun));
   }
 
   /** The lines that a line can become if its end is the beginning of a name. */
@@ -173,7 +223,7 @@ export class Ranges extends Keeper<SavedRanges, SavedRange> {
 
   /** A line with the texts of ranges in place of their names; `undefined` if it has none of the names. */
   spelled(line: string): string | undefined {
-    const names = this.named.flatMap(({ name }) => name ?? []).sort((a, b) => b.length - a.length);
+    const names = this.#callable.sort((a, b) => b.length - a.length);
     const parts: string[] = [];
     let done = 0;
     for (const { index, 0: before } of line.matchAll(BEFORE_NAME)) {
@@ -207,16 +257,40 @@ export class Ranges extends Keeper<SavedRanges, SavedRange> {
     this.act((ranges) => withoutRange(ranges, range.text), '', back, range);
   }
 
-  /** Adds ranges from a file; returns what undoes it. */
-  add(more: SavedRanges): () => void {
-    const before = this.value;
+  /** How many of these ranges are here, by any name. */
+  countOf(ranges: SavedRanges): number {
+    const texts = new Set(this.value.map(({ text }) => text));
+    return ranges.filter(({ text }) => texts.has(text)).length;
+  }
+
+  /** Adds ranges from a file. */
+  add(more: SavedRanges): Added {
+    // Another window may have named some meanwhile.
+    this.reread();
+    const before = new Map(this.value.map((own) => [own.text, own]));
     this.act((ranges) => mergeRanges(ranges, more));
-    return () => {
-      this.act((ranges) =>
-        ranges.filter(({ text }) => before.some((own) => own.text === text) || !more.some((own) => own.text === text)),
-      );
+    const after = new Map(this.value.map((own) => [own.text, own]));
+    return {
+      renamed: more.flatMap(({ text, name }) => {
+        const given = before.get(text)?.name === undefined ? after.get(text)?.name : undefined;
+        return name === undefined || given === undefined || given === name ? [] : [{ name, given }];
+      }),
+      back: () => {
+        const texts = new Set(more.map(({ text }) => text));
+        const backOf = (own: SavedRange): SavedRange | undefined =>
+          texts.has(own.text) && own.name === after.get(own.text)?.name ? before.get(own.text) : own;
+        this.act((ranges) => ranges.flatMap((own) => backOf(own) ?? []));
+      },
     };
   }
+}
+
+/** What an import of ranges did. */
+interface Added {
+  /** Their ranges whose names ranges of here have. */
+  readonly renamed: readonly { readonly name: string; readonly given: string }[];
+  /** Undoes it, except what was renamed since. */
+  readonly back: () => void;
 }
 
 /** The page's: its fields and grids share them. */

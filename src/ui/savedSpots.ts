@@ -1,13 +1,26 @@
 import { quote } from '#words/grammar';
 import * as say from '#words/saved';
-import { EMPTY_DRAFT, filled, type Draft } from '../notation/draft';
+import { EMPTY_DRAFT, filled, putAmounts, type Draft } from '../notation/draft';
 import { canonical, readLink, writeLink } from '../notation/link';
 import { spotIn } from '../notation/spot';
 import { linkFaultInWords } from '../words/problems';
 import { fail, ok, type Result } from '../poker/result';
-import { flag, isCount, isRecord, oneOf, optional, record, text, that, to, versioned } from '../shape';
+import {
+  flag,
+  isCount,
+  isRecord,
+  keeping,
+  oneOf,
+  optional,
+  record,
+  text,
+  that,
+  to,
+  versioned,
+  withKept,
+} from '../shape';
 import { finish } from '../steps';
-import { mergeRanges, readRangeList, type SavedRange, type SavedRanges } from './savedRanges';
+import { mergeRanges, readRange, type SavedRange, type SavedRanges } from './savedRanges';
 import { anyMoment, Entries, plainLine, plainText, reading, written, type Reading, type StoredDocument } from './store';
 
 /** The figures of a spot's answer, for the list of saved spots. Their words are written when they are shown. */
@@ -86,7 +99,10 @@ function goesOn(before: string, now: string): boolean {
 /** Whether `now` is `whole` on an earlier street, and equal in all other parts. */
 function isPart(now: string, whole: string): boolean {
   const [a, b] = [now, whole].map((link) => readLink(link).draft);
-  const others = (draft: Draft) => writeLink({ ...draft, board: EMPTY_DRAFT.board });
+  // A read keeps its street.
+  const dated = ({ reads = [], board }: Draft) =>
+    reads.map((own) => own?.map((read) => ({ dealt: filled(board).length, ...read })));
+  const others = (draft: Draft) => writeLink({ ...putAmounts(draft, 'reads', dated(draft)), board: EMPTY_DRAFT.board });
   return filled(a.board).every((card, slot) => card === b.board[slot]) && others(a) === others(b);
 }
 
@@ -197,22 +213,31 @@ export function withoutSpots(spots: SavedSpots, gone: SavedSpots): SavedSpot[] {
 /**
  * The text of a file of spots: JSON that {@link readSpots} reads back.
  *
- * @param ranges the user's ranges, which {@link readRangesOf} reads back
+ * @param ranges the user's ranges, which {@link readingRangesOf} reads back
  */
 export function writeSpots(spots: SavedSpots, ranges: SavedRanges = []): string {
-  return write(VERSION, spots, ranges);
+  const [own, more] = [spots, ranges].map((list) => list.map((entry) => withKept(entry)));
+  return write(VERSION, own, more);
 }
 
 function write(version: number, spots: readonly unknown[], ranges: readonly unknown[] = []): string {
   return JSON.stringify({ ...{ format: FORMAT, version, spots }, ...(ranges.length > 0 && { ranges }) });
 }
 
-/** The ranges in the text of a file of spots, which may have none. The error is a sentence. */
-export function readRangesOf(text: string): Reading<SavedRange[]> {
+/** More than anybody names. The others are left out. */
+const MOST_RANGES = 10_000;
+
+/** Reads the ranges in the text of a file of spots, which may have none, one by one. The error is a sentence. */
+export function* readingRangesOf(text: string): Generator<void, Reading<SavedRange[]>, void> {
   const { ranges = [] } = JSON.parse(text) as { ranges?: unknown };
-  const list = readRangeList(ranges);
-  if (!list.ok) return fault(list.error);
-  return reading(mergeRanges([], list.value.sound), [list.value], () => write(VERSION, [], list.value.bad));
+  if (!Array.isArray(ranges)) return fault(say.noRanges);
+  const entries = new Entries<SavedRange>();
+  for (const [index, own] of (ranges as unknown[]).entries()) {
+    if (index < MOST_RANGES) entries.add(own, readRange(own), () => say.badRange(index + 1));
+    else entries.add(own, fail(undefined), () => say.tooManyRanges(MOST_RANGES));
+    yield;
+  }
+  return reading(mergeRanges([], entries.sound), [entries], () => write(VERSION, [], entries.bad));
 }
 
 /** The spots in a file's text; `isOurs` as for {@link readingSpots}. The error is a sentence. */
@@ -266,7 +291,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 
 /** An entry of a file; the error is a sentence. */
 function readSpot(own: unknown, isOurs: boolean): Result<SavedSpot, string> {
-  const read = SPOT(own);
+  const read = (isOurs ? keeping(SPOT) : SPOT)(own);
   if (!read.ok) return fail(FAULTS[read.error[0]] ?? say.notSpot);
   const { link, did, won } = read.value;
   if (won !== undefined && did !== 'call') return fail(say.badEnd);
@@ -303,8 +328,12 @@ function firstOf(spots: SavedSpots): SavedSpots {
 /** How spots are saved on the device. */
 export const KEPT_SPOTS: StoredDocument<SavedSpots> = {
   key: 'outs:spots',
-  write: (spots) => write(FIRST_VERSION, firstOf(spots)),
-  second: { key: 'outs:spots-2', write: (spots) => write(VERSION, withoutSpots(spots, firstOf(spots))) },
+  write: (spots) =>
+    write(
+      FIRST_VERSION,
+      firstOf(spots).map((own) => withKept(own)),
+    ),
+  second: { key: 'outs:spots-2', write: (spots) => writeSpots(withoutSpots(spots, firstOf(spots))) },
   nothing: [],
   read: (text) => readSpots(text, true),
   merge: mergeSpots,

@@ -28,9 +28,16 @@ export type Settings = { -readonly [Name in Setting]: (typeof CHOICES)[Name][num
 /** The keys of the texts; the last wins. A page of 0.2 writes into it only what it knows, so that the other has all. */
 export const KEYS = ['outs:settings-2', 'outs:settings'] as const;
 
-export const settings = $state(
-  Object.fromEntries(Object.entries(CHOICES).map(([name, [first]]) => [name, first])) as Settings,
-);
+/** The settings that were saved. Unknown names are left out; an unknown value, or none, is the first. */
+export const chosenIn = (saved: Saved): Settings =>
+  Object.fromEntries(
+    Object.entries<readonly unknown[]>(CHOICES).map(([name, known]) => [
+      name,
+      known[Math.max(0, known.indexOf(saved[name]))],
+    ]),
+  ) as Settings;
+
+export const settings = $state(chosenIn({}));
 
 /** The content of a text; nothing if storage is forbidden, or the text is not JSON. */
 function savedUnder(key: string): Saved | null {
@@ -58,12 +65,9 @@ export function readSettings(): void {
   });
 }
 
-/** Applies settings, and ignores unknown names and values. */
+/** Applies settings. */
 export function apply(saved: Saved): void {
-  for (const [name, value] of Object.entries(saved)) {
-    const known: readonly unknown[] = Object.hasOwn(CHOICES, name) ? CHOICES[name as Setting] : [];
-    if (known.includes(value)) Object.assign(settings, { [name]: value });
-  }
+  Object.assign(settings, chosenIn(saved));
   // The style sheet reads them off the root.
   const { theme, suits, text } = settings;
   Object.assign(document.documentElement.dataset, { theme, suits, text });

@@ -1,6 +1,6 @@
 import * as say from '#words/saved';
 import type { Result } from '../poker/result';
-import { count, optional, text, to, type Shape } from '../shape';
+import { carried, count, isRecord, isSame, optional, parsed, text, to, type Shape } from '../shape';
 
 /** The part of a browser's storage that is used here. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -61,6 +61,8 @@ export interface ReadResult<Value> {
   readonly value: Value;
   /** A message for the page. */
   readonly problem?: string;
+  /** The device has not all of it: it lasts as long as the window. */
+  readonly isUnsaved?: boolean;
 }
 
 /** Unreadable data is set aside under numbered keys. More than these would mean a fault in the program. */
@@ -108,6 +110,30 @@ function find<Value>(document: StoredDocument<Value>, texts: Texts): StoredRead<
   return { value, unread, isBroken, isNewer };
 }
 
+/** A text besides its lists: what it says, and what this page reads of it. The entries of lists know that themselves. */
+interface Beyond {
+  readonly before: unknown;
+  readonly known: unknown;
+}
+
+/** What a text says beyond what this page reads of it; `undefined` if it says nothing more. */
+function beyond<Value>(document: StoredDocument<Value>, text: string | null): Beyond | undefined {
+  const read = text === null ? undefined : document.read(text);
+  if (text === null || read?.ok !== true) return undefined;
+  const written = textsOf(document).flatMap(({ write }) => write?.(read.value) ?? []);
+  // What is bad is set aside.
+  const known = [...written, read.bad?.text ?? '{}'].map(parsed).reduce(both);
+  const before = parsed(text);
+  return isSame(carried(before, known, known, false), known) ? undefined : { before, known };
+}
+
+/** All fields of two records. */
+function both(one: unknown, other: unknown): unknown {
+  if (!isRecord(one) || !isRecord(other)) return other;
+  const fields = Object.entries(other).map(([name, own]) => [name, name in one ? both(one[name], own) : own] as const);
+  return Object.fromEntries([...Object.entries(one), ...fields]);
+}
+
 /** What is saved of a document, for a page that only looks; `undefined` if nothing of it can be read. */
 export function peek<Value>(
   document: StoredDocument<Value>,
@@ -127,7 +153,8 @@ export function peek<Value>(
  * A document on the device.
  *
  * Every change starts from what is saved now, so that two windows do not undo each other's changes. Changes that the
- * device could not save last as long as this object, and are made again on whatever is saved next.
+ * device could not save last as long as this object, and are made again on whatever is saved next. What was deleted from
+ * the device is gone from the window too; if storage throws, the window keeps what it has.
  *
  * Nothing is saved before it was read back. An entry that cannot be read is set aside, and the others stay. What was set
  * aside is taken back by a page that can read it. A text of a newer page is left where it is.
@@ -139,6 +166,8 @@ export class Store<Value> {
   #value: Value;
   /** The saved texts that `#value` was made from. */
   #from: Texts | undefined;
+  /** What each of these says beyond `#value`, once it is asked for. */
+  #beyond: readonly (Beyond | undefined)[] | undefined;
   /** Changes of `#value` that could not be saved. */
   #unsaved: ((value: Value) => Value)[] = [];
   /** Why nothing can be saved: there is a text that must stay where it is. */
@@ -161,13 +190,12 @@ export class Store<Value> {
       const storage = this.#storage();
       texts = this.#texts.map(({ key }) => storage.getItem(key));
     } catch {
-      return { value: this.#value, problem: this.#document.unkept };
+      return this.#result(this.#document.unkept);
     }
     const isSame = texts.every((text, at) => text === this.#from?.[at]);
     const said = isSame ? undefined : this.#take(texts);
     const unsaved = this.#unsaved.length > 0 ? this.#document.unkept : undefined;
-    const problem = said ?? this.#held ?? unsaved;
-    return { value: this.#value, ...(problem !== undefined && { problem }) };
+    return this.#result(said ?? this.#held ?? unsaved);
   }
 
   /**
@@ -181,8 +209,12 @@ export class Store<Value> {
     const { problem } = this.read();
     this.#value = change(this.#value);
     this.#unsaved.push(change);
-    const said = this.#save() ?? (problem === this.#document.unkept ? undefined : problem);
-    return { value: this.#value, ...(said !== undefined && { problem: said }) };
+    return this.#result(this.#save() ?? (problem === this.#document.unkept ? undefined : problem));
+  }
+
+  #result(problem: string | undefined): ReadResult<Value> {
+    const isUnsaved = this.#unsaved.length > 0;
+    return { value: this.#value, ...(problem !== undefined && { problem }), ...(isUnsaved && { isUnsaved }) };
   }
 
   /** The text that was set aside last, unchanged; `undefined` if there is none. */
@@ -208,12 +240,19 @@ export class Store<Value> {
 
   /* ------------------------------------------------------------------------------- the texts -- */
 
-  /** The texts of a value; `null` if there is none yet and nothing to write, or if none is written any more. */
-  #write(value: Value, before: Texts): Texts {
+  /**
+   * The texts of a value, with what only a newer page knows; `null` if there is none yet and nothing to write, or if none
+   * is written any more.
+   */
+  #write(value: Value): Texts {
+    const from = this.#from ?? [];
+    this.#beyond ??= from.map((text) => beyond(this.#document, text));
     return this.#texts.map(({ write }, at) => {
       if (write === undefined) return null;
       const text = write(value);
-      return before[at] === null && text === write(this.#document.nothing) ? null : text;
+      if (from[at] === null && text === write(this.#document.nothing)) return null;
+      const more = this.#beyond?.[at];
+      return more === undefined ? text : JSON.stringify(carried(more.before, more.known, parsed(text), false));
     });
   }
 
@@ -221,6 +260,7 @@ export class Store<Value> {
   #take(texts: Texts): string | undefined {
     const found = find(this.#document, texts);
     this.#from = texts;
+    this.#beyond = undefined;
     this.#held = this.#heldText = undefined;
     let { value } = found;
     let said: string | undefined;
@@ -241,9 +281,8 @@ export class Store<Value> {
   /** Saves the value if that is possible. Returns the message about it. */
   #save(): string | undefined {
     if (this.#held !== undefined) return this.#held;
-    const from = this.#from;
-    if (from === undefined) return this.#document.unkept;
-    const found = find(this.#document, this.#write(this.#value, from));
+    if (this.#from === undefined) return this.#document.unkept;
+    const found = find(this.#document, this.#write(this.#value));
     // A value that could not be read back stays with the changes that are not saved.
     if (found.isBroken || !this.#keep(found.value, found.unread)) return this.#document.unkept;
     this.#value = found.value;
@@ -253,7 +292,7 @@ export class Store<Value> {
 
   /** Saves a value, and sets aside what cannot be read. Returns whether both could be done; otherwise nothing was. */
   #keep(value: Value, unread: StoredRead<Value>['unread'], more?: ReadonlyMap<string, string | null>): boolean {
-    const texts = this.#write(value, this.#from ?? []);
+    const texts = this.#write(value);
     const puts = new Map(more);
     for (const [at, { key, write }] of this.#texts.entries()) if (write !== undefined) puts.set(key, texts[at] ?? null);
     try {
@@ -272,6 +311,7 @@ export class Store<Value> {
       return false;
     }
     this.#from = texts;
+    if (this.#beyond?.some((own) => own !== undefined) === true) this.#beyond = undefined;
     return true;
   }
 
@@ -334,8 +374,11 @@ function put(storage: StorageLike, texts: ReadonlyMap<string, string | null>): b
 
 /* ------------------------------------------------------------------------------- what is kept -- */
 
-/** What nobody sees in a text, or what turns the direction of the text around it, but not the ends of lines. */
-const UNSEEN = /[^\P{Cc}\n]|[\p{Cs}\u2028-\u202E\u2066-\u2069]/gu;
+/**
+ * What nobody sees in a text, or what turns the direction of the text around it, but not the ends of lines, and not the
+ * joiner and the sign that draw emoji.
+ */
+const UNSEEN = /[^\P{Cc}\n]|[\p{Cs}\u2028-\u202E\u2066-\u2069]|(?!\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
 
 /** A text that the user or somebody else wrote, as it is saved: plain lines of a limited total length. */
 export function plainText(text: string, most: number): string {

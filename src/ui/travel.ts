@@ -4,8 +4,8 @@ import type { Attachment } from 'svelte/attachments';
 const MOVE = 150;
 const CALM = '(prefers-reduced-motion: reduce)';
 
-/** Slots seen before. A card that is in a new slot from the start is not animated. */
-const known = new WeakSet<Element>();
+/** Slots seen before, or drawn before this was loaded. A card that is in a new slot from the start is not animated. */
+const known = new WeakSet<Element>(document.querySelectorAll('.slot'));
 
 /**
  * An attachment for a slot: animates a card from its tile on the deck to the slot, and back when the card is
@@ -57,5 +57,24 @@ function move(element: HTMLElement, from: () => HTMLElement | null): () => void 
     cancelAnimationFrame(frame);
     way?.cancel();
     land();
+  };
+}
+
+/**
+ * An attachment for the slots of a hand that is face down: says whether one of them is held, by a finger or by the space
+ * bar or Enter.
+ */
+export function peeks(hold: (isHeld: boolean) => void): Attachment<HTMLElement> {
+  return (slots) => {
+    const held = ({ type, key }: { type: string; key?: string }): void => {
+      hold(type === 'pointerdown' || (type === 'keydown' && /^( |Enter)$/.test(key ?? '')));
+    };
+    const ends = ['pointerup', 'pointercancel', 'pointerleave', 'keyup', 'focusout'] as const;
+    const all = ['pointerdown', 'keydown', ...ends] as const;
+    for (const name of all) slots.addEventListener(name, held, true);
+    return () => {
+      for (const name of all) slots.removeEventListener(name, held, true);
+      hold(false);
+    };
   };
 }

@@ -15,9 +15,18 @@ export function countText(count: number): string {
   return figure(Math.round(count), 0);
 }
 
+/** Sums of fractions differ by less from what they are. */
+const DUST = 1e-9;
+
+/** A number with this many decimals; something that they round to nothing has more: `'0.04'`, not `'0.0'`. */
+export function nonzeroText(part: number, decimals: number): string {
+  const isHidden = part > DUST && part < 0.5 * 10 ** -decimals;
+  return figure(part, isHidden ? -Math.floor(Math.log10(part)) : decimals);
+}
+
 /** A sum of weights: `'48'`, or with weights `'36.5'`. */
 export function combosText(weight: number): string {
-  return figure(weight, Math.abs(weight - Math.round(weight)) < 1e-9 ? 0 : 1);
+  return Math.abs(weight - Math.round(weight)) < DUST ? figure(weight, 0) : nonzeroText(weight, 1);
 }
 
 /** Less is nothing. */
@@ -40,7 +49,24 @@ export function moneyText(amount: number): string {
   return amount < 0 && cents > 0 ? `−${text}` : text;
 }
 
+/** A gain or a loss: `'+41.9'`, `'−3'`. Money that only comes back has no sign. */
+export function signed(amount: number): string {
+  return amount > 0 ? `+${moneyText(amount)}` : moneyText(amount);
+}
+
+/**
+ * An average amount, of a simulated one with its interval: `'41.86'`, `'41.86 ±0.12'`
+ *
+ * @param halfWidth of the interval; left out or 0 if the average is exact
+ */
+export function averageText(amount: number, halfWidth = 0, write = moneyText): string {
+  // Never ±0, as though it were exact.
+  return halfWidth === 0 ? write(amount) : `${write(amount)} ±${moneyText(Math.max(halfWidth, 2 * LEAST))}`;
+}
+
 /** An amount of a hand history: `'$12.50'`, `'€3'`, `'13,785'` chips. */
 export function sumText({ money, currency }: Sum): string {
-  return `${currency}${figure(money / 100, money % 100 === 0 ? 0 : 2)}`;
+  // Rake may be parts of a cent.
+  const decimals = money % 100 === 0 ? 0 : Number.isInteger(money) ? 2 : 3;
+  return `${currency}${figure(money / 100, decimals)}`;
 }

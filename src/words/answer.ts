@@ -7,7 +7,7 @@ import { headline, standing, noOutsSentence } from './headline';
 import type * as ranges from './ranges';
 import { reasonFor } from './reasons';
 import * as say from '#words/numbers';
-import { isBelowShare, type Chance } from '../poker/chance';
+import { trails, type Chance } from '../poker/chance';
 import type { Improving } from '../poker/outs';
 import type { Standing } from '../poker/standing';
 import { capitalize } from './text';
@@ -131,7 +131,7 @@ function outRow(answer: Answer, chance: Chance): FigureRow {
  * fear, if there are some.
  */
 function hiddenRows(answer: Answer, equity: FigureRow): FigureRow[] {
-  if (!isBelowShare(equity.probability, answer.players.length)) {
+  if (!trails(answer.players)) {
     const feared = (answer.next ?? []).filter(({ isFeared }) => isFeared);
     return feared.length === 0 ? [equity] : [equity, dangerRow(answer, feared)];
   }

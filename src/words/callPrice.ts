@@ -8,10 +8,20 @@ import { callOf, type Stakes } from '../poker/money/stakes';
 import { wrongPriceBet } from '../poker/price';
 import { unknownBettor, type FoundReads } from '../poker/money/reads';
 import type { Spot } from '../poker/spot';
-import { factsOf, isPlain, judge, judgeReads, moneyByEquity, type CallVerdict } from '../poker/money/verdict';
+import {
+  breakEvenIn,
+  factsOf,
+  isPlain,
+  judge,
+  judgeReads,
+  moneyByEquity,
+  type CallVerdict,
+} from '../poker/money/verdict';
 import { moneyText } from './amounts';
-import { detailsInWords, potsSummary } from './pots';
-import { ifAllCalled } from '#words/price';
+import type { Figures } from './answer';
+import { largePercent, widthText } from './numbers';
+import { detailsInWords, isSomebodyAllIn, potsSummary } from './pots';
+import { dominated, ifAllCalled, inBlinds, toTheRiver, youHave, youNeed } from '#words/price';
 import type { Seated } from './types';
 import { askForBet, readsInWords, verdictInWords, wrongPriceInWords, type SaidVerdict } from './price';
 
@@ -27,9 +37,20 @@ export interface CountedBeside {
   readonly reads?: FoundReads | undefined;
 }
 
+/** What a call needs and what hero has, as parts of the money that hero can win. */
+export interface NeedAndHave {
+  readonly needed: number;
+  /** Left out while it is counted. */
+  readonly share?: number;
+  /** Of a sampled share: half of its 95% interval. */
+  readonly halfWidth?: number;
+}
+
 /** A call in words. */
 export interface SaidCall extends SaidVerdict {
   readonly verdict?: CallVerdict;
+  /** Left out if no two figures decide: with players behind, or before the flop against an unknown hand. */
+  readonly pair?: NeedAndHave | undefined;
   /** Sentences below the verdict. */
   readonly details: readonly string[];
   /** What has still to be counted: until then there is no verdict. */
@@ -62,19 +83,55 @@ export function sayCall(
     return { ...NOTHING, then: askForBet(pot, call), withBet: inUnits(hundredths(pot + call)) };
   }
   const opponents = Math.max(1, answer.players.length - 1);
-  const facts = factsOf(answer, stakes);
-  const said = (verdict: CallVerdict, details: readonly string[]): SaidCall => {
+  const facts = factsOf(spot, answer, stakes);
+  const said = (verdict: CallVerdict, [first = '', ...details]: readonly string[]): SaidCall => {
     const { bold, then } = verdictInWords(verdict, answer, { opponents, names });
-    const condition = stakes.facing !== undefined && opponents > 1 ? ifAllCalled(opponents) : '';
-    return { bold, then: paragraph([then, condition]), verdict, details };
+    const condition = (stakes.facing ?? stakes.raise) !== undefined && opponents > 1 ? ifAllCalled(opponents) : '';
+    const isOpen = answer.street === 'preflop' && facts.canRaise;
+    const isWeak = isOpen && facts.dominated !== undefined && (verdict.kind === 'fold' || verdict.kind === 'close');
+    return {
+      bold,
+      then: paragraph([then, isWeak ? dominated(facts.dominated) : '', condition]),
+      verdict,
+      details: [paragraph([first, isOpen ? toTheRiver : '']), ...details].filter(Boolean),
+      pair: pairOf(verdict, found),
+    };
   };
-  if (unknownBettor(spot, stakes) !== undefined) {
-    if (reads === undefined) return { ...NOTHING, lacks: 'reads' };
+  const isRead = unknownBettor(spot, stakes) !== undefined;
+  const found = isRead ? undefined : isPlain(stakes) ? moneyByEquity(answer, stakes) : money;
+  const needed = breakEvenIn(stakes, opponents);
+  const hasPair = needed !== undefined && !(isRead && answer.street === 'preflop');
+  const pair = hasPair ? { needed } : undefined;
+  if (isRead) {
+    if (reads === undefined) return { ...NOTHING, pair, lacks: 'reads' };
     return said(judgeReads(reads, facts), readsInWords(reads, answer));
   }
-  const found = isPlain(stakes) ? moneyByEquity(answer, stakes) : money;
-  if (found === undefined) return { ...NOTHING, lacks: 'money' };
-  return said(judge(found, facts), detailsInWords(found, stakes, answer.street, names));
+  if (found === undefined) return { ...NOTHING, pair, lacks: 'money' };
+  const verdict = judge(found, facts);
+  // A hand that plays for a set has its own price, and a dominated hand wins nothing more.
+  const hasImplied = verdict.kind !== 'for a set' && facts.dominated === undefined;
+  return said(verdict, detailsInWords(found, stakes, answer.street, names, hasImplied));
+}
+
+/** What a verdict rests on, if that is one need and one share. */
+function pairOf(verdict: CallVerdict, { price }: Money = {}): NeedAndHave | undefined {
+  const {
+    needed = price?.breakEven,
+    share = price?.share,
+    halfWidth = price?.halfWidth,
+  } = verdict as Partial<NeedAndHave>;
+  if (needed === undefined || share === undefined) return undefined;
+  return { needed, share, ...(halfWidth !== undefined && halfWidth > 0 && { halfWidth }) };
+}
+
+/** The figures of a priced spot: what the call needs and what hero has. @param below the line below them */
+export function pricedFigures({ needed, share, halfWidth }: NeedAndHave, below: string | undefined): Figures {
+  const words = share === undefined ? '…' : largePercent(share);
+  const label = halfWidth === undefined ? youHave : `${youHave} ${widthText(halfWidth)}`;
+  return {
+    rows: [{ probability: needed, label: youNeed, short: '', other: { words, label } }],
+    ...(below !== undefined && { note: below }),
+  };
 }
 
 function nothing(): string {
@@ -95,14 +152,15 @@ export function callInLines(said: SaidCall, stakes: Stakes, money: Money | undef
   if (bold === '' && then === '') return [];
   // The question names both amounts itself.
   if (said.withBet !== undefined) return [then];
-  const { pot, call, facing } = stakes;
+  const { pot, call, facing, raise } = stakes;
+  const amount = (own: number) => (raise === undefined ? moneyText(own) : `${moneyText(own)} ${inBlinds}`);
   const offered =
     facing !== undefined
       ? say.facing(writeBetSize(facing))
-      : pot !== undefined && call !== undefined && isPlain(stakes)
-        ? say.offered(moneyText(pot), moneyText(call))
-        : money === undefined
-          ? ''
-          : say.pots(potsSummary(money));
+      : (money?.pots ?? []).length > 1 && isSomebodyAllIn(stakes)
+        ? say.pots(potsSummary({ ...money }, stakes))
+        : pot !== undefined && call !== undefined
+          ? say.offered(amount(pot), amount(call))
+          : '';
   return [paragraph([offered, bold, then]), ...details];
 }

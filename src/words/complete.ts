@@ -1,15 +1,20 @@
-import type * as english from './en/all';
-import * as es from './es/all';
-import * as pt from './pt/all';
-import type { Translated, UNTRANSLATED, Without } from './untranslated';
-import * as zh from './zh/all';
+import type * as english from '#words/all';
+import * as es from './es/code';
+import * as pt from './pt/code';
+import type { Translated } from './untranslated';
+import * as zh from './zh/code';
 
-/** What a language has to have: all of English but what its list of `UNTRANSLATED` names. */
-type Complete<Language extends keyof typeof UNTRANSLATED> = Translated<
-  Without<typeof english, (typeof UNTRANSLATED)[Language][number]>
->;
+/** What the code of a language has to be: of the types of English, if English has it. */
+type Fitting<Own> = {
+  [Module in keyof Own]: Module extends keyof typeof english
+    ? {
+        [Export in keyof Own[Module]]: Export extends keyof (typeof english)[Module]
+          ? Translated<(typeof english)[Module][Export]>
+          : unknown;
+      }
+    : unknown;
+};
 
-// A sentence that English has and another language lacks is an error of types, here.
-es satisfies Complete<'es'>;
-pt satisfies Complete<'pt'>;
-zh satisfies Complete<'zh'>;
+es satisfies Fitting<typeof es>;
+pt satisfies Fitting<typeof pt>;
+zh satisfies Fitting<typeof zh>;

@@ -5,7 +5,7 @@ import { list, paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
 import { rankOf, type Card, type Hole, type Rank } from '../poker/card';
 import type { Strength } from '../poker/category';
-import { isBelowShare } from '../poker/chance';
+import { trails } from '../poker/chance';
 import { categoriesOf, targetAbove } from '../poker/deck';
 import type { DrawName } from '../poker/draws';
 import { COMBOS } from '../poker/combos';
@@ -16,7 +16,7 @@ import { evaluateIn } from '../poker/wildHand';
 import { capitalize } from './text';
 import { anyPieces, cardPieces, cardsInWords, isTooMany } from './cards';
 import { roughly } from './fraction';
-import { figure } from './numbers';
+import { combosText } from './amounts';
 import { sharesOf } from './shares';
 import { aShown, aTarget, heldName, kickerBetween, shownName } from './hands';
 import type { Kicker, Seated } from './types';
@@ -42,7 +42,7 @@ function alone(spot: Spot, answer: Answer): string {
   const { target, chance } = improving;
   if (target === undefined || chance.hits === 0) return noOutsSentence(spot, answer);
   const unseen = unseenCards(spot);
-  const counting = improving.cards.filter(({ makes }) => makes >= target);
+  const counting = improving.cards.filter(({ counts }) => counts);
   const all = counting.map(({ card }) => card);
   const groups = categoriesOf(spot.wild).flatMap((_, category) => {
     const cards = counting.filter(({ makes }) => makes === category).map(({ card }) => card);
@@ -51,24 +51,44 @@ function alone(spot: Spot, answer: Answer): string {
   const pieces = groups.flatMap((group) => group.pieces);
   // Groups that split a suit or a rank are merged.
   const isCut = new Set(pieces).size < pieces.length || pieces.length > cardPieces(all, unseen).length + MOST_CUTS;
-  if (isCut) return say.outs(cardsInWords(all, unseen) ?? say.anyOf(all.length), chance);
+  const above = pairsAbove(spot, answer);
+  const more = above > 0 ? say.pairsAbove(above) : '';
+  if (isCut) return paragraph([say.outs(cardsInWords(all, unseen) ?? say.anyOf(all.length), chance), more]);
   const phrases = groups.map(({ many, pieces, category }) =>
     say.forCategory(isTooMany(pieces) ? say.anyOf(many) : list(pieces, 'or'), category),
   );
-  return say.outs(list(phrases, 'or'), chance);
+  return paragraph([say.outs(list(phrases, 'or'), chance), more]);
+}
+
+/** Cards that pair one of hero's own above the board, if only straights or better count. */
+function pairsAbove(spot: Spot, { improving }: Answer): number {
+  const { hero, board, target, wild } = spot;
+  if (hero.kind !== 'hand' || target !== undefined || wild !== undefined || hasPair(spot)) return 0;
+  const own = hero.cards.map(rankOf);
+  const top = Math.max(...board.map(rankOf));
+  return (improving?.cards ?? []).filter(
+    ({ card, counts }) => !counts && own.includes(rankOf(card)) && rankOf(card) > top,
+  ).length;
+}
+
+/** Whether one of hero's own cards is in a pair. */
+function hasPair({ hero, board }: Spot): boolean {
+  if (hero.kind !== 'hand') return false;
+  const [a, b] = hero.cards.map(rankOf);
+  return a === b || board.some((card) => rankOf(card) === a || rankOf(card) === b);
 }
 
 /** The most additional pieces that outs may have if each category's are listed separately. */
 const MOST_CUTS = 2;
 
-/** `'Four aces, the nuts.'`, `'Set of sevens: 3 of 1,081 hands beat you.'` */
+/** `'None of 990 hands beats you.'`, `'Set of sevens: 3 of 1,081 hands beat you.'` */
 function standingSentence(spot: Spot, made: Strength, { behind, level, of }: Standing): string {
   if (level === of) return say.boardPlays(made);
   const isBoard = spot.board.length === 5 && evaluateIn(spot.wild, spot.board) === made;
   if (behind > 0 && isBoard) return say.playsBoard(made, behind, of);
   const name = nameHeld(spot, made);
   if (behind > 0) return say.beaten(name, behind, of);
-  return level === 0 ? say.nuts(name) : say.sharedNuts(name, level, of);
+  return level === 0 ? say.nuts(of) : say.sharedNuts(name, level, of);
 }
 
 /** Hero's hand by its rung: `'set of sevens'`; empty if hero holds a range. */
@@ -88,6 +108,7 @@ export function noOutsSentence(spot: Spot, { made, improving, standing }: Answer
   if (improving.target !== undefined) {
     return say.noCardMakes(aTarget(targetAbove(improving.target, made), spot.wild));
   }
+  if (improving.cards.length > 0) return hasPair(spot) ? say.noOuts : say.pairsBelow;
   if (standing?.isMade !== true) return say.noCardImproves;
   return (improving.reached?.hits ?? 0) > 0 ? say.noNextImproves : say.nothingImproves;
 }
@@ -105,7 +126,7 @@ function againstHidden(spot: Spot, answer: Answer, equity: number, names: Seated
     if (equity === 0) return isRiver ? say.lose : say.cannotWin;
     if (equity === 1) return isRiver ? say.win : say.cannotBeCaught;
   }
-  return paragraph([shareSentence(spot, answer, equity, names), nextSentence(spot, answer, equity)]);
+  return paragraph([shareSentence(spot, answer, equity, names), nextSentence(spot, answer)]);
 }
 
 function shareSentence(
@@ -152,8 +173,7 @@ function combosBeaten({ hero, board, opponents, dead, wild }: Spot): Beaten | un
     if (theirs < own) beat += weight;
     else if (theirs === own) tie += weight;
   }
-  const text = (weight: number) => figure(weight, Math.abs(weight - Math.round(weight)) < 1e-9 ? 0 : 1);
-  return { beat: text(beat), ...(tie > 0 && { tie: text(tie) }), of: text(of) };
+  return { beat: combosText(beat), ...(tie > 0 && { tie: combosText(tie) }), of: combosText(of) };
 }
 
 /** Two known hands before the flop: a race, or one dominates the other; `undefined` if neither is said. */
@@ -201,9 +221,9 @@ const HELPS = 0.3;
  * The next cards that matter. Behind: `'A king or any heart helps you a lot.'` Ahead: `'Watch for any ace, king or
  * club.'` Empty if there are none, or too many to name.
  */
-function nextSentence(spot: Spot, { next = [], unseen, players }: Answer, equity: number): string {
+function nextSentence(spot: Spot, { next = [], unseen, players }: Answer): string {
   const unseenNow = unseenCards(spot);
-  const isAhead = !isBelowShare(equity, players.length);
+  const isAhead = !trails(players);
   const feared = next.filter(({ isFeared }) => isFeared).map(({ card }) => card);
   if (isAhead && feared.length === 0) return '';
   const pieces = anyPieces(feared, unseenNow);
@@ -351,8 +371,8 @@ function drawsInWords({ draws = [], outs, status, improving }: Answer, isAlone: 
   return say.withDraws(names) + drawCards(new Set(own.flatMap(({ cards }) => cards)));
 
   function drawCards(cards: ReadonlySet<Card>): string {
-    // The sentence counts more outs: these are the draw's cards alone.
-    if (isAlone) return (cards.size === improving?.chance.hits ? say.drawOuts : say.drawCards)(cards.size);
+    // If the sentence counts other outs, it has the number.
+    if (isAlone) return cards.size === improving?.chance.hits ? say.drawOuts(cards.size) : '';
     if (status === 'ahead' || outs === undefined) return say.drawCards(cards.size);
     const good = outs.filter((card) => cards.has(card)).length;
     return good === cards.size ? say.drawOuts(good) : say.drawGood(good, cards.size);

@@ -1,6 +1,6 @@
 import * as say from '#words/history';
 import { facts, paragraph, quote, list } from '#words/text';
-import { cleanText } from '../poker/plainText';
+import { cleanText } from '../poker/shownText';
 import type { HistoryProblem, LeftOutCount, Unread, UnreadReason } from '../history/problem';
 import { sentenceOf } from './problems';
 import type { Site } from '../history/sites';

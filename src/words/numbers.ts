@@ -1,4 +1,5 @@
-import { TAG } from '#words/page';
+import { HAS_DECIMAL_COMMA, TAG } from '#words/page';
+import { plainText, withPoints } from '../poker/plainText';
 import * as say from '#words/odds';
 import type { Answer } from '../poker/answer';
 import { oddsAgainst } from '../poker/chance';
@@ -78,6 +79,11 @@ export function oddsFigure(probability: number, style: OddsStyle): OddsFigure {
   }
 }
 
+/** The same as a large figure, without a space before the sign. */
+export function largePercent(probability: number): string {
+  return percentText(probability).replace(/\s/, '');
+}
+
 /** The odds within a sentence: `'2.83 : 1 against'`, `'2.83 : 1 for'`, `'1 in 3.83'`, `'certain'`, `'never'`. */
 export function oddsText(probability: number, style: OddsStyle): string {
   if (probability === 0) return say.never;
@@ -112,4 +118,9 @@ export function percentFormat(decimals: number): Intl.NumberFormat {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
+}
+
+/** A typed range or line as it is read: in a language with a decimal comma, with points in place of such commas. */
+export function withPointsHere(text: string): string {
+  return HAS_DECIMAL_COMMA ? withPoints(plainText(text)) : text;
 }

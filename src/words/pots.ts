@@ -5,11 +5,13 @@ import type { Answer } from '../poker/answer';
 import type { MissingAmounts } from '../notation/stakes';
 import type { Money, MoneyBehind, MoneyRuns, SharedPot } from '../poker/money/money';
 import { bothVerdicts } from '../poker/money/behind';
-import type { Stakes } from '../poker/money/stakes';
+import { inUnits } from '../poker/money/amounts';
+import { evHalfWidthOf } from '../poker/money/pots';
+import { callOf, type Stakes } from '../poker/money/stakes';
 import type { TournamentPrice } from '../poker/money/tournament';
-import { moneyText } from './amounts';
-import { figure, percentText, pointsText } from './numbers';
-import { evInWords, plainPriceInWords } from './price';
+import { averageText, moneyText, shareText, signed } from './amounts';
+import { figure, percentText, pointsText, widthText } from './numbers';
+import { evInWords, impliedInWords, oddsInWords } from './price';
 
 /*
  * Side pots, runs and prizes in words.
@@ -27,9 +29,18 @@ export function contendersInWords({ seats }: SharedPot, who: Seated): string {
   return seats.length > who.opponents ? say.allCanWin(seats.length) : say.contenders(seats, who);
 }
 
+/** Whether somebody has nothing behind once hero has called: until then there is one pot. */
+export function isSomebodyAllIn(stakes: Stakes): boolean {
+  const { bets = [], stacks = [] } = stakes;
+  const [own, ...others] = stacks;
+  const call = inUnits(callOf(stakes) ?? 0);
+  const isShort = bets.length > 0 && call < Math.max(...bets) - bets[0];
+  return isShort || (own !== undefined && own <= call) || others.includes(0);
+}
+
 /** The row of side pots, closed: `'one pot'`, `'main 300, side 160'`. */
-export function potsSummary({ pots = [] }: Money): string {
-  if (pots.length < 2) return say.onePot;
+export function potsSummary({ pots = [] }: Pick<Money, 'pots'>, stakes: Stakes): string {
+  if (pots.length < 2 || !isSomebodyAllIn(stakes)) return say.onePot;
   const [main, ...sides] = pots.map(({ size }) => moneyText(size));
   return say.mainAndSides(main, sides);
 }
@@ -53,10 +64,6 @@ export function rakeInWords(rake: number): string {
 
 /* ------------------------------------------------------------------------------------- price -- */
 
-function signed(amount: number): string {
-  return amount > 0 ? `+${moneyText(amount)}` : moneyText(amount);
-}
-
 /** A share of a pot against an equal part of it. */
 const FAR_AHEAD = 1.5;
 const AHEAD = 1.05;
@@ -67,7 +74,7 @@ const LEVEL = 0.95;
  * equal share'` in `'main pot (but opponent 1 has 52.4%)'`.
  */
 function standingIn(
-  { seats, shares }: SharedPot,
+  { seats, shares, halfWidths = [] }: SharedPot,
   name: string,
   names: Seated['names'],
 ): [own: Comparison, pot: string] {
@@ -75,10 +82,10 @@ function standingIn(
   const part = own * seats.length;
   const most = Math.max(...shares);
   if (seats.length > 2 && part >= LEVEL && most > own && most * seats.length >= AHEAD) {
-    const leader = seats[shares.indexOf(most)];
+    const leader = shares.indexOf(most);
     return [
       part >= AHEAD ? 'more' : 'equal',
-      say.ledBy(name, leader, { opponents: seats.length, names }, percentText(most)),
+      say.ledBy(name, seats[leader], { opponents: seats.length, names }, shareText(most, halfWidths[leader])),
     ];
   }
   if (part >= FAR_AHEAD) return ['farAhead', name];
@@ -86,19 +93,25 @@ function standingIn(
   return [part >= LEVEL ? 'even' : 'behind', name];
 }
 
-/** The details of a call that has been counted, in sentences. One plain pot reads as it always does. */
+/**
+ * The details of a call that has been counted, in sentences. One plain pot reads as it always does.
+ *
+ * @param hasImplied whether later bets may make up for a loss
+ */
 export function detailsInWords(
   money: Money,
   stakes: Stakes,
   street: Answer['street'],
   names?: Seated['names'],
+  hasImplied = true,
 ): readonly string[] {
   const { price, tournament, behind } = money;
   const late = stillToCallInWords(stakes, price?.call ?? 0, names, behind?.seats);
   if (behind !== undefined) return [...ifTheyActInWords(behind, names), late].filter(Boolean);
   const isByPrizes = tournament?.decision !== undefined;
   if (price?.isPlain === true && !isByPrizes) {
-    return [plainPriceInWords(price, street, stakes), late].filter(Boolean);
+    const implied = hasImplied ? impliedInWords(price, street, stakes) : '';
+    return [paragraph([oddsInWords(price, price.share), evInWords(price), implied]), late].filter(Boolean);
   }
   const ev = price === undefined || isByPrizes ? '' : evInWords(price);
   const chips = price?.isPlain === true ? '' : paragraph([reasonInWords(money, names), ev]);
@@ -115,8 +128,9 @@ function chipsAlone({ price, tournament }: Money): string {
 const NOTHING = 1e-9;
 
 /** The average gain of a call: chips, in a tournament the prize. */
-function gainOf({ tournament, price }: Money): number {
-  return tournament?.ev ?? price?.ev ?? 0;
+function gainText({ tournament, price }: Money): string {
+  if (tournament?.ev !== undefined) return averageText(tournament.ev, tournament.evHalfWidth, signed);
+  return averageText(price?.ev ?? 0, price && evHalfWidthOf(price), signed);
 }
 
 /**
@@ -145,7 +159,7 @@ export function ifTheyActInWords(behind: MoneyBehind, names?: Seated['names']): 
   return [
     say.ifTheyFold(seats, who, rests(ifFold, left)),
     say.ifTheyCall(rests(ifCall, undefined), seats),
-    say.evIfTheyAct(seats, who, signed(gainOf(ifFold)), signed(gainOf(ifCall)), ifFold.tournament !== undefined),
+    say.evIfTheyAct(seats, who, gainText(ifFold), gainText(ifCall), ifFold.tournament !== undefined),
     ...chipsInWords(behind),
   ];
 }
@@ -172,7 +186,7 @@ export function reasonInWords(money: Money, names?: Seated['names']): string {
   });
   const lone = pots.find(({ seats }) => seats.length === 1 && seats[0] === 0);
   const needed = percentText(price.breakEven);
-  const share = percentText(price.share);
+  const share = shareText(price.share, price.halfWidth);
   const total = moneyText(price.pot + price.call);
   const others = pots.filter(({ seats }) => !seats.includes(0));
   const { oddsOffered } = price;
@@ -267,20 +281,22 @@ export function tournamentSummary({ payouts }: Pick<Stakes, 'payouts'>, players:
 /** The equity a call needs in chips and in prizes, or with several opponents the gain. */
 export function prizesInWords({ tournament, price, pots = [] }: Money): string {
   if (tournament?.fold === undefined || price === undefined) return '';
-  const { needed, ev = 0, fold } = tournament;
-  if (needed === undefined) return say.worth(moneyText(fold + ev), moneyText(fold));
-  const contested = pots.find(({ seats }) => seats.length > 1);
-  const [equity] = contested?.shares ?? [];
+  const { needed, neededHalfWidth, ev = 0, fold, foldHalfWidth, prizeHalfWidths = [] } = tournament;
+  if (needed === undefined) {
+    return say.worth(averageText(fold + ev, prizeHalfWidths[0]), averageText(fold, foldHalfWidth));
+  }
+  const { shares: [equity] = [], halfWidths: [halfWidth] = [] } = pots.find(({ seats }) => seats.length > 1) ?? {};
   return paragraph([
-    say.chipsAndPrizes(percentText(price.breakEven), percentText(needed)),
-    equity === undefined ? '' : say.youHave(percentText(equity)),
+    say.chipsAndPrizes(percentText(price.breakEven), shareText(needed, neededHalfWidth)),
+    equity === undefined ? '' : say.youHave(shareText(equity, halfWidth)),
   ]);
 }
 
 /** `'Risk premium 3.5 points.'`; with it what a lost chip costs. */
-export function riskInWords({ riskPremium, bubbleFactor }: TournamentPrice): string {
+export function riskInWords({ riskPremium, bubbleFactor, neededHalfWidth = 0 }: TournamentPrice): string {
+  const width = neededHalfWidth === 0 ? '' : ` ${widthText(neededHalfWidth)}`;
   return paragraph([
-    riskPremium === undefined ? '' : say.riskPremium(figure(100 * riskPremium, 1)),
+    riskPremium === undefined ? '' : say.riskPremium(`${figure(100 * riskPremium, 1)}${width}`),
     bubbleFactor === undefined ? '' : say.bubbleFactor(moneyText(bubbleFactor)),
   ]);
 }

@@ -2,18 +2,43 @@ import * as say from '#words/price';
 import { paragraph } from '#words/text';
 import type { Answer } from '../poker/answer';
 import { hundredths, inUnits } from '../poker/money/amounts';
-import type { Stakes } from '../poker/money/stakes';
-import type { PotsPrice } from '../poker/money/pots';
+import { BET_SIZES, writeBetSize } from '../poker/money/betSize';
+import { callOf, type Stakes } from '../poker/money/stakes';
+import type { Money } from '../poker/money/money';
+import { evHalfWidthOf, type PotsPrice } from '../poker/money/pots';
 import type { FoundReads } from '../poker/money/reads';
-import { areFewBluffs, behindAfter, weighed, decisionOf, type CallVerdict, type Weighed } from '../poker/money/verdict';
-import { moneyText } from './amounts';
+import {
+  behindAfter,
+  decisionOf,
+  namedPart,
+  type BettorVerdict,
+  type CallVerdict,
+  type Weighed,
+} from '../poker/money/verdict';
+import { averageText, moneyText, signed } from './amounts';
 import { capitalize } from './text';
 import { percentText } from './numbers';
 import type { Seated } from './types';
 
 /* The price of a call, in words: the verdict, and the details below it. */
 
-/** A verdict in one breath: `'Call.'`, `'Need 25.0%, have 55.8%.'` Both are empty if nothing is to be decided. */
+/** The sizes of bets as their chips say them. */
+export const SIZE_SIGNS = ['⅓', '½', '⅔', '¾', say.potSize, '1½', '2×'];
+
+/** The bet that hero faces: `'½ pot'`, `'20 to win 60'`, `'3 bb'`; empty without one. */
+export function betInWords(stakes: Stakes): string {
+  const { facing, pot, raise } = stakes;
+  const call = inUnits(callOf(stakes) ?? 0);
+  if (call === 0) return '';
+  if (raise !== undefined)
+    return `${moneyText(raise.to)} ${raise.isAllIn ? `${say.inBlinds}, ${say.allIn}` : say.inBlinds}`;
+  if (facing === undefined) return pot === undefined ? '' : say.callToWin(moneyText(call), moneyText(pot));
+  const named = BET_SIZES.findIndex(({ text }) => text === writeBetSize(facing));
+  if (BET_SIZES[named]?.size === 1) return say.potSize;
+  return say.partOfPot(SIZE_SIGNS[named] ?? percentText(facing, 0));
+}
+
+/** A verdict in one breath: `'Call.'`, `'You need 25.0% and have 55.8%.'` Both are empty if nothing is to be decided. */
 export interface SaidVerdict {
   readonly bold: string;
   readonly then: string;
@@ -21,20 +46,19 @@ export interface SaidVerdict {
 
 /** @param who the opponents who are in the equity: of a bet in parts of the pot all have put in the same */
 export function verdictInWords(verdict: CallVerdict, { street }: Pick<Answer, 'street'>, who: Seated): SaidVerdict {
-  const isRiver = street === 'river';
-  const read = ({ against }: Weighed) => (against === undefined ? undefined : say.read(against, isRiver));
-  // Any two cards are the weakest read: nothing is so even against them.
-  const strongRead = (own: Weighed) => (own.against === 'any two' ? undefined : read(own));
-  const share = (own: Weighed) => percentText(own.share);
+  const read = ({ against }: Weighed) => (against === undefined ? undefined : say.read[against]);
+  const share = (own: Weighed) => sureText(percentText(own.share), own.halfWidth);
   const need = (own: Weighed) => percentText(own.needed);
   const needAndHave = (own: Weighed) => say.needAndHave(need(own), share(own), read(own));
   switch (verdict.kind) {
     case 'nothing to call':
       return { bold: '', then: say.nothingToCall };
     case 'prizes': {
-      const { move, isClose, needed, share: own } = verdict;
+      const { move, isClose, needed, share: own, halfWidth } = verdict;
       const then =
-        needed === undefined || own === undefined ? '' : say.needAndHave(percentText(needed), percentText(own));
+        needed === undefined || own === undefined
+          ? ''
+          : say.needAndHave(percentText(needed), sureText(percentText(own), halfWidth));
       return { bold: say.byPrizes(move, isClose), then };
     }
     case 'players behind':
@@ -43,68 +67,123 @@ export function verdictInWords(verdict: CallVerdict, { street }: Pick<Answer, 's
         then: (verdict.ifFold === 'call' ? say.callIfTheyFold : say.foldIfTheyFold)(verdict.seats.length),
       };
     case 'drawing dead':
-      return { bold: say.fold, then: say.drawingDead };
+      return { bold: say.bolds.fold, then: street === 'river' ? say.beatNone : say.drawingDead };
+    case 'only splits':
+      return { bold: say.bolds.fold, then: say.onlySplit };
+    case 'cannot lose':
+      return { bold: say.atLeastCall, then: say.cannotLose };
     case 'nuts':
       return { bold: say.atLeastCall, then: say.haveTheNuts };
     case 'far ahead': {
-      const against = strongRead(verdict);
-      if (against === undefined) {
-        return { bold: say.atLeastCall, then: verdict.share === 1 ? say.cannotLose : say.farAhead(share(verdict)) };
-      }
-      const name = verdict.against ?? 'any two';
-      const hands = name in say.best ? say.best[name as keyof typeof say.best] : against;
-      return { bold: say.atLeastCall, then: say.evenAgainst(share(verdict), hands) };
+      const { against = 'any two' } = verdict;
+      // Any two cards are the weakest read: nothing is so even against them.
+      if (against !== 'any two')
+        return { bold: say.atLeastCall, then: say.evenAgainst(share(verdict), say.best[against]) };
+      return { bold: say.atLeastCall, then: verdict.share === 1 ? say.cannotLose : say.farAhead(share(verdict)) };
     }
-    case 'call': {
-      const against = strongRead(verdict);
-      const then =
-        against === undefined ? needAndHave(verdict) : say.needAndEven(need(verdict), share(verdict), against);
-      return { bold: say.call, then };
-    }
+    case 'call':
     case 'fold':
-      return { bold: say.fold, then: needAndHave(verdict) };
+      return { bold: say.bolds[verdict.kind], then: needAndHave(verdict) };
     case 'close':
       return { bold: say.closeTo(verdict.move), then: needAndHave(verdict) };
-    case 'all close':
-      return { bold: say.close, then: needAndHave(verdict) };
     case 'fold unless':
-      return {
-        bold: say.foldUnless,
-        then: say.winLater(moneyText(roundedUp(verdict.later, verdict.behind, verdict.isInPots)), verdict.isInPots),
-      };
-    case 'outs pay':
-      return verdict.isClose
-        ? { bold: say.closeTo('call'), then: say.outsClose(share(verdict), need(verdict)) }
-        : { bold: say.call, then: say.outsPay(share(verdict), need(verdict)) };
-    case 'strength': {
-      const [call, fold] = (['call', 'fold'] as const).map((move) =>
-        say.against(read(verdict[move]) ?? '', move, share(verdict[move])),
-      );
-      return { bold: say.dependsOnStrength, then: paragraph([call, fold]) };
-    }
-    case 'fold unless bluffs': {
-      const isClose = areFewBluffs(verdict.bluffs);
-      return {
-        bold: isClose ? say.closeTo('call') : say.foldUnlessBluff,
-        then: paragraph([needAndHave(verdict), isClose ? say.fewBluffs : say.bluffs(oneIn(verdict.bluffs))]),
-      };
-    }
-    case 'fold to all':
-      return { bold: say.fold, then: say.evenAgainst(share(verdict), read(verdict) ?? '') };
+      return { bold: say.bolds['fold unless'], then: say.winLater(laterText(verdict), verdict.isInPots) };
+    case 'bettor':
+      return { bold: say.bolds[verdict.bold], then: whyInWords(verdict, street) };
+    case 'for a set':
+      return { bold: say.bolds[verdict.decision], then: setInWords(verdict) };
     case 'before the flop': {
-      const { decision, shares, needed } = verdict;
-      const bolds = { call: say.call, fold: say.fold, close: say.close, depends: say.dependsOnRange };
-      const texts = shares.map((own) => [read(own) ?? '', share(own)] as const);
-      return { bold: bolds[decision], then: say.openingShares(texts, percentText(needed)) };
+      const { decision, needed } = verdict;
+      const bold = decision === 'depends' ? say.dependsOnRange : say.bolds[decision];
+      const [above, below] = atBorder(verdict);
+      const against = (own: Weighed) => own.against ?? 'any two';
+      const even = (own: Weighed, texts: typeof say.parts) =>
+        say.needEven(percentText(needed), share(own), texts[against(own)]);
+      if (below === undefined) return { bold, then: above === undefined ? '' : even(above, say.best) };
+      if (above === undefined) return { bold, then: even(below, say.parts) };
+      const hands = [say.parts[against(above)], say.read[against(below)]] as const;
+      return { bold, then: say.needBetween(percentText(needed), [share(above), share(below)], hands) };
     }
   }
 }
 
-/** A third is one in three, 0.4 one in two: never a tenth less than what is needed. `undefined` for more than half. */
-function oneIn(part: number): number | undefined {
-  const nearest = Math.round(1 / part);
-  const bets = 1 / nearest < 0.9 * part ? nearest - 1 : nearest;
-  return bets < 2 ? undefined : bets;
+/** Of the shares the least that the call survives, and the largest that it does not. */
+function atBorder({
+  needed,
+  shares,
+}: Extract<CallVerdict, { kind: 'before the flop' }>): readonly [
+  above: Weighed | undefined,
+  below: Weighed | undefined,
+] {
+  const falling = shares.toSorted((one, other) => other.share - one.share);
+  return [falling.findLast(({ share }) => share >= needed), falling.find(({ share }) => share < needed)];
+}
+
+function setInWords(verdict: Extract<CallVerdict, { kind: 'for a set' }>): string {
+  const { decision, later, behind } = verdict;
+  if (decision === 'fold') return say.tooLittleForSet;
+  return later === 0 ? say.potPaysSet : say.setPays(laterText(verdict), moneyText(behind));
+}
+
+/** The share of hero's hand that is worth a word. */
+const WORTH_SAYING = 0.02;
+
+/** What a decision rests on, against a bettor who has a hand for value or bluffs. */
+function whyInWords(verdict: BettorVerdict, street: Answer['street']): string {
+  const { row, part, beats, bluffs, later } = verdict;
+  const share = sureText(percentText(verdict.share), verdict.halfWidth);
+  const needed = percentText(verdict.needed);
+  const best = say.strongest[nearestPart(part)];
+  const named = bluffs === undefined ? undefined : namedPart(bluffs);
+  const outs = verdict.outs === undefined ? '' : percentText(verdict.outs);
+  switch (row) {
+    case 'the nuts':
+      return say.haveTheNuts;
+    case 'the nuts, shared':
+      return say.shareTheNuts;
+    case 'cannot lose':
+      return say.cannotLose;
+    case 'far ahead':
+    case 'ahead':
+      if (verdict.outs !== undefined && verdict.outs > 0) return say.oneCard(share, outs);
+      return say.needAndEven(needed, share, best);
+    case 'outs pay':
+      return say.outsPay(outs, needed);
+    case 'few bluffs':
+      return paragraph([named === undefined ? '' : say.fewBluffs(named[1]), say.haveAgainst(share, best)]);
+    case 'some bluffs':
+      return named === undefined ? '' : say.someBluffs(...named);
+    case 'only bluffs':
+      if (named === undefined) return '';
+      return verdict.share < WORTH_SAYING ? say.onlyBluffs(...named) : say.mostlyBluffs(share, best, ...named);
+    case 'hit pays':
+    case 'hit may pay':
+      if (later === undefined) return '';
+      return (row === 'hit pays' ? say.winLaterPays : say.winLater)(laterText(later), later.isInPots);
+    case 'near':
+      return say.needAndHave(needed, share, best);
+    case 'behind':
+      if (beats === 'ties') return say.onlySplit;
+      return beats === 'none' && street === 'river' ? say.beatNone : say.needAndHave(needed, share, best);
+  }
+}
+
+/** The parts of a range that have a name. */
+const PARTS = { '2/5': 2 / 5, '1/3': 1 / 3, '1/4': 1 / 4, '1/6': 1 / 6, '1/8': 1 / 8, '1/10': 1 / 10 };
+
+function nearestPart(part: number): keyof typeof PARTS {
+  const names = Object.keys(PARTS) as (keyof typeof PARTS)[];
+  return names.reduce((near, own) => (Math.abs(PARTS[own] - part) < Math.abs(PARTS[near] - part) ? own : near));
+}
+
+/** An amount to be won after a hit, rounded up. */
+function laterText({ later, behind, isInPots }: NonNullable<BettorVerdict['later']>): string {
+  return moneyText(roundedUp(later, behind, isInPots));
+}
+
+/** `'24.6%'`, if it was simulated `'about 24.6%'` */
+function sureText(figure: string, halfWidth: number | undefined): string {
+  return halfWidth === undefined ? figure : say.about(figure);
 }
 
 /**
@@ -123,60 +202,61 @@ function roundedUp(amount: number, behind: number, isInPots: boolean): number {
 const ALWAYS_RIGHT = 0.5;
 
 /** `'Pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25.0%.'` @param equity if it is one figure */
-export function oddsInWords({ oddsOffered = 0, breakEven }: PotsPrice, equity: number | undefined): string {
+export function oddsInWords({ oddsOffered = 0, breakEven, halfWidth }: PotsPrice, equity: number | undefined): string {
   const odds = moneyText(oddsOffered);
   const isUseful = equity !== undefined && equity > 0 && equity < ALWAYS_RIGHT;
   return paragraph([
-    isUseful ? say.potOddsAnd(odds, moneyText((1 - equity) / equity)) : say.potOdds(odds),
+    isUseful ? say.potOddsAnd(odds, sureText(moneyText((1 - equity) / equity), halfWidth)) : say.potOdds(odds),
     say.breakEven(percentText(breakEven)),
   ]);
 }
 
-/** `'EV −0.28 per call.'`, of a bet in parts of the pot `'EV +0.12 pots per call.'` */
-export function evInWords({ ev, facing }: PotsPrice): string {
+/** `'EV −0.28 per call.'`, of a bet in parts of the pot `'EV +0.12 pots per call.'`, simulated `'EV 3.1 ±0.2 per call.'` */
+export function evInWords(price: PotsPrice): string {
+  const { ev, facing } = price;
+  const halfWidth = evHalfWidthOf(price);
   return facing === undefined
-    ? say.perCall(moneyText(ev))
-    : say.perCallInPots(`${ev >= 0.005 ? '+' : ''}${moneyText(inUnits(Math.round(100 * ev)))}`);
+    ? say.perCall(averageText(ev, halfWidth))
+    : say.perCallInPots(averageText(inUnits(Math.round(100 * ev)), halfWidth, signed));
 }
 
 /** What must be won later; empty if that is more than the pot and the call, or nothing is left to win. */
 export function impliedInWords(
-  { needed, pot, call, facing }: PotsPrice,
+  { needed, pot, call, facing, halfWidth }: PotsPrice,
   street: Answer['street'],
   stakes: Stakes,
 ): string {
   if (street === 'river' || needed === undefined || needed > pot + call) return '';
   const behind = behindAfter(stakes) ?? Infinity;
-  const amount = roundedUp(needed, behind, facing !== undefined);
-  if (needed <= behind) return facing === undefined ? say.implied(moneyText(amount)) : '';
-  return behind === 0 ? '' : say.noImplied(moneyText(amount), moneyText(behind));
+  const amount = sureText(moneyText(roundedUp(needed, behind, facing !== undefined)), halfWidth);
+  if (needed <= behind) return facing === undefined ? say.implied(amount) : '';
+  return behind === 0 ? '' : say.noImplied(amount, moneyText(behind));
 }
 
-/** One of several plain prices in full: `'Pot odds 3 : 1. Break-even equity 25.0%. EV −0.28 per call.'` */
-export function plainPriceInWords(price: PotsPrice, street: Answer['street'], stakes: Stakes): string {
-  return paragraph([oddsInWords(price, price.share), evInWords(price), impliedInWords(price, street, stakes)]);
-}
-
-/** The details of a call against a bettor whose hand is not known: the price, each read, hero's outs. */
+/** The details of a call against a bettor whose hand is not known: the price, what it was weighed against, hero's outs. */
 export function readsInWords(found: FoundReads, answer: Answer): string[] {
-  const [first] = found.reads;
-  const price = first?.money.price ?? first?.money.behind?.ifFold.price;
-  if (first === undefined || price === undefined) return [];
-  const isRiver = answer.street === 'river';
-  const { outs } = found;
+  const { bettor, outs } = found;
+  const first = bettor?.value.money ?? found.reads[0]?.money;
+  const lying = first?.behind?.ifFold ?? first;
+  if (lying?.price === undefined) return [];
+  const shareOf = (money: Money): string => {
+    const { share = 0, halfWidth } = (money.behind?.ifFold ?? money).price ?? {};
+    return halfWidth === undefined ? percentText(share) : say.about(percentText(share));
+  };
   const reached = answer.improving?.reached;
   const part = ({ hits, of }: { hits: number; of: number }) => percentText(hits / of);
   return [
-    oddsInWords(price, undefined),
-    paragraph(
-      found.reads.map((own) => {
-        const { share } = weighed(own);
-        const decision = decisionOf(own.money);
-        const isSampled = (own.money.behind?.ifFold ?? own.money).price?.halfWidth !== undefined;
-        const text = isSampled ? say.about(percentText(share)) : percentText(share);
-        return say.readAndShare(say.read(own.against, isRiver), text, decision);
-      }),
-    ),
+    oddsInWords(lying.price, undefined),
+    bettor === undefined
+      ? paragraph(
+          found.reads.map((own) => say.readAndShare(say.read[own.against], shareOf(own.money), decisionOf(own.money))),
+        )
+      : say.againstBettor(
+          say.playing[bettor.plays],
+          say.strongest[nearestPart(bettor.part)],
+          shareOf(bettor.value.money),
+          bettor.bluffs && shareOf(bettor.bluffs.money),
+        ),
     found.isMade || outs === undefined || outs.hits === 0
       ? ''
       : say.outsFall(part(outs), reached === undefined ? undefined : part(reached)),
@@ -193,7 +273,7 @@ export function wrongPriceInWords(bet: number, who: Seated): string {
   return say.wrongPrice(moneyText(bet), who);
 }
 
-/** A verdict as one text: `'Call. Need 25.0%, have 55.8%.'` */
+/** A verdict as one text: `'Call. You need 25.0% and have 55.8%.'` */
 export function verdictText({ bold, then }: SaidVerdict): string {
   return capitalize(paragraph([bold, then]));
 }

@@ -6,7 +6,7 @@ import { paragraph, quote } from '#words/text';
 import { JOKER, type Card, type CardProblem } from '../poker/card';
 import { categoriesOf, WILD_DECKS } from '../poker/deck';
 import { MOST_HANDS, type HandsProblem, type RulesProblem } from '../poker/lab/hands';
-import { READ_KINDS, type RangeFault } from '../poker/range';
+import { nameOfRead, READ_KINDS, type RangeFault } from '../poker/range';
 import { MOST_MONEY } from '../poker/money/amounts';
 import { MOST_PLAYERS, type StakesProblem } from '../poker/money/stakes';
 import type { Place } from '../poker/result';
@@ -122,6 +122,8 @@ function rangeProblem(problem: Extract<Problem, { code: 'bad-range' | 'empty-ran
       return say.at(problem.place, say.noRead(missing[problem.read]));
     case 'no flop':
       return say.at(problem.place, say.needsFlop(quote(`with ${problem.read}`)));
+    case 'no street':
+      return say.at(problem.place, say.needsStreet(quote(`with ${nameOfRead(problem.read)}`)));
     case 'wild read':
       return say.at(problem.place, say.needsPlainDeck(quote(`with ${problem.read}`)));
     case 'unknown read':
@@ -135,7 +137,7 @@ function rangeProblem(problem: Extract<Problem, { code: 'bad-range' | 'empty-ran
  * The fault of a part of a range.
  *
  * @param part in quotation marks
- * @param character of the whole text, from 1
+ * @param character of the part, from 1
  */
 function rangeFault(part: string, fault: RangeFault, character: number): string {
   switch (fault.why) {
@@ -151,8 +153,6 @@ function rangeFault(part: string, fault: RangeFault, character: number): string 
       return say.noSecondHand(part);
     case 'one card':
       return say.oneCard(part);
-    case 'no first suit':
-      return say.noFirstSuit(part, fault.instead);
     case 'unclear':
       return say.unclear(part, fault.instead.map(quote));
     case 'suited pair':
@@ -188,6 +188,12 @@ function fieldProblem(problem: Extract<Problem, { code: 'bad-field' }>): string 
       return say.badFacing(quote(problem.text));
     case 'facing and amounts':
       return say.facingAndAmounts;
+    case 'raise':
+      return say.raiseMisplaced;
+    case 'blind':
+      return say.badBlind(quote(problem.text));
+    case 'second spot':
+      return say.secondSpot;
     case 'was':
       return say.badWas(quote(problem.text));
     case 'within random':
@@ -243,7 +249,7 @@ function stakesProblem(problem: StakesProblem): string {
   switch (problem.why) {
     case 'out of range': {
       const amount = inDigits(problem.amount);
-      const fault = problem.amount < 0 ? say.belowZero(amount) : say.aboveMost(amount, inDigits(MOST_MONEY));
+      const fault = problem.amount < 0 ? say.belowZero(amount) : say.tooMuch(amount, inDigits(MOST_MONEY));
       return say.inField(problem.field, fault);
     }
     case 'list length':

@@ -34,7 +34,8 @@ function alone(spot: Spot, answer: Answer, card: AnsweredCard): string {
   const hand = handOf(spot, spot.hero, strength);
   if (verdict === 'out' && alsoStraight) return say.oneOut(hand);
   const makes = say.makes(hand);
-  return verdict === 'out' || target === undefined ? say.only(makes) : say.belowTarget(makes, target);
+  const isBelow = target !== undefined && categoryOf(strength) < target;
+  return verdict === 'out' || !isBelow ? say.only(makes) : say.belowTarget(makes, target);
 }
 
 /** A card that gives everyone what it gives hero, or that changes only the kicker or nothing. */

@@ -1,8 +1,12 @@
 import { cardSymbol } from '#words/cards';
+import { rangeWith } from '#words/price';
+import { combos } from '#words/ranges';
 import * as say from '#words/spot';
 import type { Draft, Seat, Slot } from '../notation/draft';
 import { JOKER, type Card } from '../poker/card';
-import { formatRange } from '../poker/range';
+import { weightOf, type Range } from '../poker/combos';
+import { formatRange, type Read } from '../poker/range';
+import { combosText } from './amounts';
 
 export { decks as DECK_WORDS } from '#words/spot';
 export { playerName, seatName } from '#words/spot';
@@ -12,11 +16,21 @@ export { playerName, seatName } from '#words/spot';
 /** A piece of a readable line: a card, or words between cards. */
 type Piece = Card | string;
 
-/** A spot in pieces: `4♣ 9♣ v Q♠ Q♣ on 7♦ 5♣ K♥`. A slot that is empty is left out. */
-export function piecesOf({ hero, heroRange, seats, board, dead, wild }: Draft): Piece[] {
-  const opponents = runs(seats.map(seatPieces).filter((seat) => seat.length > 0));
+/**
+ * A spot in pieces: `4♣ 9♣ v Q♠ Q♣ on 7♦ 5♣ K♥`. A slot that is empty is left out. A range has its reads as they were
+ * typed; what was narrowed in another way is the number of its combos. Of a draft as `asTyped` has it.
+ */
+export function piecesOf(draft: Draft): Piece[] {
+  const { hero, heroRange, seats, board, dead, wild, reads = [], narrowed = [] } = draft;
+  const seatPieces = (seat: Seat, player: number) =>
+    piecesOfSeat(
+      seat,
+      reads[player],
+      narrowed.some((own) => own.player === player),
+    );
+  const opponents = runs(seats.map((seat, at) => seatPieces(seat, at + 1)).filter((seat) => seat.length > 0));
   const pieces = [
-    ...(heroRange === undefined ? filled(hero) : seatPieces(heroRange)),
+    ...(heroRange === undefined ? filled(hero) : seatPieces(heroRange, 0)),
     ...opponents.flatMap(({ pieces, times }) => ['v', ...(times > 1 ? [`${times} ×`] : []), ...pieces]),
     ...after(say.on, filled(board)),
     ...after(say.dead, dead),
@@ -32,11 +46,27 @@ export function lineOf(draft: Draft): string {
     .join(' ');
 }
 
-function seatPieces(seat: Seat): Piece[] {
-  if (seat.kind === 'random') return [say.anyTwo];
+function piecesOfSeat(seat: Seat, reads: readonly Read[] | undefined, isChosen: boolean): Piece[] {
   if (seat.kind === 'hand') return filled(seat.cards);
-  const range = formatRange(seat.range);
-  return range === '' ? [] : [range.replaceAll(',', ', ')];
+  const text = seat.kind === 'random' ? say.anyTwo : isChosen ? combosIn(seat.range) : listed(seat.range);
+  if (text === '') return [];
+  return [
+    reads === undefined
+      ? text
+      : rangeWith(
+          text,
+          reads.map(({ kind }) => kind),
+        ),
+  ];
+}
+
+function listed(range: Range): string {
+  return formatRange(range).replaceAll(',', ', ');
+}
+
+function combosIn(range: Range): string {
+  const count = weightOf(range);
+  return combos(count, combosText(count));
 }
 
 /** Equal opponents in a row, written once. */

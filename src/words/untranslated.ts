@@ -6,22 +6,16 @@ type English = typeof english;
 type Path = { [Module in keyof English]: `${Module}.${keyof English[Module] & string}` }[keyof English];
 
 /**
- * What a language still has in English, until somebody translates it: an export that its module lacks, or holds texts of
+ * What a language still has in English, until somebody translates it: an export that it lacks, or that holds texts of
  * English. A release waits until all of these are empty.
  */
 export const UNTRANSLATED = { es: [], pt: [], zh: [] } as const satisfies Readonly<Record<string, readonly Path[]>>;
 
-/** The modules of English without the exports that a list names. */
-export type Without<Modules, Paths extends string> = {
-  [Module in keyof Modules]: {
-    [
-      Export in keyof Modules[Module] as `${Module & string}.${Export & string}` extends Paths ? never : Export
-    ]: Modules[Module][Export];
-  };
-};
+/** Languages that have only some sentences: a development server shows them, the built page does not offer them yet. */
+export const BEGUN: readonly string[] = ['ja'];
 
 /**
- * What a language must have if English has `English`: functions of the same data, texts of any content, and lists of
+ * What the code of a language must be if English has `English`: functions of the same data, texts of any content, and lists of
  * as many entries.
  */
 export type Translated<English> = English extends string

@@ -64,7 +64,7 @@ function groupsOf(cards: readonly WeighedCard[]): { text: string; own: readonly 
 }
 
 function verdictOf({ outs }: OutsKey, reply: ReplyOf<'number'> | undefined): Verdict {
-  return judge(reply && reply.number - outs, OFF);
+  return judge(reply ? reply.number - outs : undefined, OFF);
 }
 
 /** The part of a range, by weight, that is ahead of hero now. */

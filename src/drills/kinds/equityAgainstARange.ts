@@ -15,7 +15,8 @@ import { gradeEstimate } from '../grade';
 import { kind } from '../kind';
 import { checkHolding, HELD } from '../parts';
 import { POINTS } from '../sharing';
-import { combosText, offText, rangeText } from '../drillSentences';
+import { offText, rangeText } from '../drillSentences';
+import { combosText } from '../../words/amounts';
 
 export interface EquityKey {
   /** 0 to 1. */

@@ -12,7 +12,8 @@ import { kind, type Allowed, type Grade, type ReplyOf } from '../kind';
 import { checkHolding, HELD, isInPart, ladderOf, rowsOf, weightIn, type HoldingGiven, type PartName } from '../parts';
 import { RANGES } from '../ranges';
 import { partText } from '../sharing';
-import { answerText, cardsText, combosText, handOf, rangeText } from '../drillSentences';
+import { answerText, cardsText, handOf, rangeText } from '../drillSentences';
+import { combosText } from '../../words/amounts';
 
 const RULES = ['pair or better', 'top pair or flush draw', 'continues'] as const satisfies readonly PartName[];
 export type NarrowRule = (typeof RULES)[number];

@@ -6,15 +6,11 @@ import type { Money } from '../../poker/money/money';
 import type { Stakes } from '../../poker/money/stakes';
 import { hundredths, inUnits } from '../../poker/money/amounts';
 import { moneyText } from '../../ui/figureTexts';
+import { averageText, signed } from '../../words/amounts';
 
 /** The seats that the spot's opponents sit in, by opponent. */
 export function placesOf(draft: Draft): number[] {
   return seating(draft).flatMap((opponent, place) => (opponent === undefined ? [] : [place]));
-}
-
-/** `'+41.9'`, `'−3'` */
-export function signed(amount: number): string {
-  return amount > 0 ? `+${moneyText(amount)}` : moneyText(amount);
 }
 
 /** A prize as it is written, with as many decimals. */
@@ -22,18 +18,21 @@ export function prizeText(prize: number): string {
   return Math.abs(100 * prize - Math.round(100 * prize)) < 1e-9 ? moneyText(prize) : writeAmount(prize);
 }
 
-/** A part of the sum of a call's returns. */
+/** A part of the sum of hero's returns. */
 export interface SumPart {
   readonly amount: number;
+  /** Of a simulated sum: half of its 95% interval. */
+  readonly halfWidth?: number | undefined;
   readonly label: string;
-  readonly isResult: boolean;
+  /** Of the sum alone. Only a gain has a sign: money that comes back may be less than was paid. */
+  readonly result?: 'gain' | 'return';
 }
 
 /**
- * Hero's average return from each pot, less the rake and the call, and the sum. The parts are rounded so that the
- * written figures add up. Nothing if a player behind has still to act: the pots may grow.
+ * Hero's average return from each pot less the rake, and the sum: with a call the gain, the call taken off. The parts
+ * are rounded so that the written figures add up. Nothing if a player behind has still to act: the pots may grow.
  */
-export function sumOf({ pots = [], returns, price, behind }: Money): SumPart[] {
+export function sumOf({ pots = [], returns, returnsHalfWidths: widths = [], price, behind }: Money): SumPart[] {
   const mine = pots.flatMap(({ size, seats, shares }, at) => {
     const place = seats.indexOf(0);
     return place < 0 ? [] : [{ amount: size * shares[place], label: inSentence(at, pots.length) }];
@@ -51,9 +50,18 @@ export function sumOf({ pots = [], returns, price, behind }: Money): SumPart[] {
     exact += amount;
     const part = hundredths(exact) - written;
     written += part;
-    return { amount: inUnits(part), label, isResult: false };
+    return { amount: inUnits(part), label };
   });
-  return [...rounded, { amount: inUnits(written), label: say.onAverage, isResult: true }];
+  const sum = { amount: inUnits(written), halfWidth: widths[0] };
+  return price === undefined
+    ? [...rounded, { ...sum, label: say.comesBackOnAverage, result: 'return' }]
+    : [...rounded, { ...sum, label: say.onAverage, result: 'gain' }];
+}
+
+/** A part of a sum as it is written: `'76.41'`, `'+ 125.45'`, `'− 160'`, and the sum `'= +41.86'`. */
+export function partText({ amount, halfWidth, result }: SumPart, at: number): string {
+  if (result !== undefined) return `= ${averageText(amount, halfWidth, result === 'gain' ? signed : moneyText)}`;
+  return at === 0 ? moneyText(amount) : `${amount < 0 ? '−' : '+'} ${moneyText(Math.abs(amount))}`;
 }
 
 /** Hero's chips after a fold, and after a call against one opponent, by how it ends. */

@@ -6,7 +6,7 @@ import { COMBOS, NO_RANGE, weightOf, type Range } from '../../poker/combos';
 import { percentFormat } from '../../words/numbers';
 import { liveWeights } from '../../poker/spot';
 import { CELLS, type Cell } from '../../ui/handCells';
-import type { SavedRange } from '../../ui/savedRanges';
+import { sameName, type SavedRange } from '../../ui/savedRanges';
 import type { Settings } from '../../ui/settings.svelte';
 
 /** Some combos together: of a cell, or one combo. */
@@ -161,9 +161,11 @@ export function nameInside({ name = '' }: SavedRange): string {
 
 /** Ranges in folders, and ranges without a folder. A folder has two ranges or more, so a single slash makes none. */
 export function inFolders(named: readonly SavedRange[]): { loose: SavedRange[]; folders: Folder[] } {
-  const folderOf = ({ name = '' }: SavedRange) => IN_FOLDER.exec(name)?.[1];
-  const folders = [...new Set(named.map(folderOf))].flatMap((name) => {
-    const ranges = named.filter((own) => folderOf(own) === name);
+  const nameOf = ({ name = '' }: SavedRange) => IN_FOLDER.exec(name)?.[1];
+  const folderOf = (own: SavedRange) => sameName(nameOf(own) ?? '');
+  const folders = [...new Set(named.map(folderOf))].flatMap((folder) => {
+    const ranges = named.filter((own) => folderOf(own) === folder);
+    const [name] = ranges.map(nameOf);
     return name === undefined || ranges.length < 2 ? [] : [{ name, ranges }];
   });
   return { loose: named.filter((own) => !folders.some(({ ranges }) => ranges.includes(own))), folders };

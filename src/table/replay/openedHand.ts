@@ -2,6 +2,7 @@ import { readHistory } from '../../history/history';
 import { EMPTY_DRAFT, type Seat } from '../../notation/draft';
 import { readSeat, writeSeat } from '../../notation/fields';
 import { readLink, writeLink } from '../../notation/link';
+import { READ_KINDS, type ReadKind } from '../../poker/range';
 import { fail } from '../../poker/result';
 import { count, flag, list, oneOf, optional, parsed, record, text, that, to, type Shape } from '../../shape';
 import type { HandedHand, WayBack } from '../../ui/handover';
@@ -74,7 +75,11 @@ interface Kept extends Omit<LeftReplay, 'given' | 'own'> {
   readonly given: readonly {
     readonly player: string;
     readonly holds: string;
-    readonly narrowed: readonly { readonly dealt: number; readonly before: string }[];
+    readonly narrowed: readonly {
+      readonly dealt: number;
+      readonly before: string;
+      readonly read: ReadKind | undefined;
+    }[];
   }[];
   readonly own: string;
 }
@@ -87,7 +92,7 @@ function writeKept({ given, own, ...left }: LeftReplay): Kept {
     given: given.map(({ player, holds, narrowed }) => ({
       player,
       holds: writeSeat(holds),
-      narrowed: narrowed.map(({ dealt, before }) => ({ dealt, before: writeSeat(before) })),
+      narrowed: narrowed.map(({ dealt, before, read }) => ({ dealt, before: writeSeat(before), read })),
     })),
     own: writeLink({ ...EMPTY_DRAFT, ...own }),
   };
@@ -120,6 +125,7 @@ const LEFT = record<LeftReplay>({
         record<Given['narrowed'][number]>({
           dealt: oneOf([3, 4, 5]),
           before: that(seat, (own) => own.kind !== 'hand'),
+          read: optional(oneOf(READ_KINDS)),
         }),
       ),
     }),

@@ -11,6 +11,7 @@ import {
 } from '../../notation/draft';
 import { dropDuplicates, readSeat, writeSeat } from '../../notation/fields';
 import { writeLink } from '../../notation/link';
+import { asTyped } from '../../notation/narrowing';
 import { draftOf } from '../../notation/spot';
 import type { Decision, Hand } from '../../history/events';
 import type { History } from '../../history/history';
@@ -61,7 +62,7 @@ function givenOn({ player, holds, narrowed }: Given, board: readonly Card[]): Gi
 
 /** How a draft narrowed one of its opponents, from 0. */
 function narrowingsOf({ narrowed = [] }: Draft, opponent: number): Given['narrowed'] {
-  return narrowed.filter(({ player }) => player === opponent + 1).map(({ dealt, before }) => ({ dealt, before }));
+  return narrowed.filter(({ player }) => player === opponent + 1).map(({ player: _, ...own }) => own);
 }
 
 function sameNarrowings(a: Given['narrowed'], b: Given['narrowed']): boolean {
@@ -155,7 +156,7 @@ export class Replay {
     return {
       text: this.text,
       from: this.from,
-      link: writeLink(this.#table.entered),
+      link: writeLink(asTyped(this.#table.entered)),
       index: this.#index,
       viewer: this.#viewer,
       seesShown: this.#seesShown,
@@ -278,8 +279,8 @@ export class Replay {
   #deal(to: number): void {
     this.#dealt = Math.max(0, Math.min(to, this.decisions.length - 1));
     const draft = this.#drafts[this.#dealt];
-    const link = draft === undefined ? '' : writeLink(draft);
-    if (link !== '' && link !== writeLink(this.#table.entered)) this.#table.openLink(link);
+    const link = draft === undefined ? '' : writeLink(asTyped(draft));
+    if (link !== '' && link !== writeLink(asTyped(this.#table.entered))) this.#table.openLink(link);
   }
 
   /**

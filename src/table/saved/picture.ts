@@ -1,6 +1,7 @@
 import * as say from '#words/saved';
 import { piecesOf } from '../../words/spot';
-import type { Draft, Seat, Slot } from '../../notation/draft';
+import type { Draft, Slot } from '../../notation/draft';
+import { asTyped } from '../../notation/narrowing';
 import { ACE, cardOf, JOKER, rankOf, rankSymbol, suitOf, type Card } from '../../poker/card';
 import { figure, oddsFigure, percentText } from '../../ui/figures';
 import { SUIT_PATHS } from '../../ui/suit';
@@ -104,7 +105,8 @@ class Drawing {
   }
 
   /** Hero, board and opponents side by side; returns how high they are. */
-  #seats(draft: Draft, top: number): number {
+  #seats(shown: Draft, top: number): number {
+    const draft = asTyped(shown);
     const { seats } = draft;
     const known = seats.length === 1 && seats[0]?.kind === 'hand' ? seats[0].cards : undefined;
     this.#text(say.you, 0, top + 13, 13, '--ink-2');
@@ -121,7 +123,7 @@ class Drawing {
     let below = y;
     if (known !== undefined) this.#slots(known, SEAT_X, y);
     else {
-      for (const pieces of opponentsOf(seats)) {
+      for (const pieces of opponentsOf(draft)) {
         below += this.#pieces(pieces, SEAT_X, below, WIDTH - SEAT_X) + 4;
       }
     }
@@ -377,20 +379,19 @@ function tokenOf(card: Card): Token {
   return card === JOKER ? '--ink' : SUIT_TOKENS[suitOf(card)];
 }
 
-function heroPieces({ heroRange, hero, board }: Draft): (Card | string)[] {
-  return piecesOf({
-    hero,
-    ...(heroRange && { heroRange }),
-    board: board.map(() => undefined),
-    seats: [],
-    dead: [],
-  });
+function heroPieces(draft: Draft): (Card | string)[] {
+  return piecesOf({ ...withoutDeck(draft), seats: [] });
+}
+
+function withoutDeck({ wild: _, ...draft }: Draft): Draft {
+  return { ...draft, board: [], dead: [] };
 }
 
 /** The opponents line by line. Equal opponents share a line. */
-function opponentsOf(seats: readonly Seat[]): (Card | string)[][] {
+function opponentsOf(draft: Draft): (Card | string)[][] {
   const lines: (Card | string)[][] = [];
-  for (const piece of piecesOf({ hero: [], board: [], seats, dead: [] })) {
+  const { heroRange: _, ...others } = withoutDeck(draft);
+  for (const piece of piecesOf({ ...others, hero: [] })) {
     if (piece === 'v') lines.push([]);
     else lines.at(-1)?.push(piece);
   }

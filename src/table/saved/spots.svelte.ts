@@ -1,5 +1,5 @@
 import * as say from '#words/saved';
-import { paragraph } from '#words/text';
+import { paragraph, quote } from '#words/text';
 import { lineOf } from '../../words/spot';
 import { readLink } from '../../notation/link';
 import type { Answer } from '../../poker/answer';
@@ -15,7 +15,7 @@ import {
   markSpot,
   mergeSpots,
   MOST_RECENT,
-  readRangesOf,
+  readingRangesOf,
   readingSpots,
   renameSpot,
   starSpot,
@@ -43,6 +43,8 @@ export class Spots extends Keeper<SavedSpots> {
   /** The link that this window saved last: its hand may continue. */
   #last: string | undefined;
   readonly #now: () => number;
+  /** Takes back the ranges of the last import. */
+  #withoutRanges: (() => void) | undefined;
   /** They go into the file of spots, and come from it. */
   readonly #ranges: Ranges;
 
@@ -50,11 +52,10 @@ export class Spots extends Keeper<SavedSpots> {
     super(store);
     this.#ranges = own;
     this.#now = now;
-    const isForbidden = this.lost === KEPT_SPOTS.unkept;
-    this.#told = isForbidden ? undefined : (this.lost ?? own.lost ?? names.lost);
+    this.#told = this.lost === KEPT_SPOTS.unkept ? undefined : together([this.lost, own.lost, names.lost]);
   }
 
-  /** Reports once which saved data could not be read: spots, ranges or names. */
+  /** Reports once which saved data could not be read: spots, ranges and names. */
   takeLost(): string | undefined {
     const told = this.#told;
     this.#told = undefined;
@@ -112,12 +113,33 @@ export class Spots extends Keeper<SavedSpots> {
   }
 
   erase(): void {
+    this.reread();
     const before = this.value;
     this.act(
       () => [],
       say.erased(before.length),
       (spots) => mergeSpots(spots, before),
     );
+  }
+
+  override act(...act: Parameters<Keeper<SavedSpots>['act']>): void {
+    this.#withoutRanges = undefined;
+    super.act(...act);
+  }
+
+  override takeBack(): void {
+    const withoutRanges = this.#withoutRanges;
+    super.takeBack();
+    if (withoutRanges === undefined) return;
+    withoutRanges();
+    this.#sayBoth(this.said);
+  }
+
+  /** Says what became of spots and ranges, and what is wrong with either. */
+  #sayBoth(said: string): void {
+    const problem = together([this.problem, this.#ranges.problem]);
+    if (problem !== undefined) this.sayProblem(problem);
+    this.say(said);
   }
 
   exportText(): string {
@@ -129,14 +151,12 @@ export class Spots extends Keeper<SavedSpots> {
    * changes nothing. A long one takes a while.
    */
   async importText(text: string): Promise<void> {
-    const read = await runInSlices(readingSpots(text, false), {
-      ms: SLICE,
-      turn: () => {
-        this.say(say.reading);
-        return nextTurn();
-      },
-    });
-    const more = read.ok ? readRangesOf(text) : read;
+    const turn = (): Promise<void> => {
+      this.say(say.reading);
+      return nextTurn();
+    };
+    const read = await runInSlices(readingSpots(text, false), { ms: SLICE, turn });
+    const more = read.ok ? await runInSlices(readingRangesOf(text), { ms: SLICE, turn }) : read;
     if (!read.ok || !more.ok) {
       if (!more.ok) this.sayProblem(more.error);
       return;
@@ -148,35 +168,40 @@ export class Spots extends Keeper<SavedSpots> {
     }
     const now = this.#now();
     const added = read.value.map((spot) => ({ ...spot, at: Math.min(spot.at, now) }));
-    const withoutRanges = this.#ranges.add(more.value);
+    const { renamed, back } = this.#ranges.add(more.value);
+    // Another window may have saved some meanwhile.
+    this.reread();
     const before = this.value;
     this.act(
       (spots) => mergeSpots(spots, added),
       '',
-      (spots) => {
-        withoutRanges();
-        return mergeSpots(withoutSpots(spots, added), before);
-      },
+      (spots) => mergeSpots(withoutSpots(spots, added), before),
     );
-    const taken = added.length - withoutSpots(added, this.value).length;
-    const gone = withoutSpots(before, this.value).length;
-    this.say(
+    this.#withoutRanges = back;
+    // What the device refused is not imported: its problem is said.
+    const taken = this.isSaved ? added.length - withoutSpots(added, this.value).length : 0;
+    const takenRanges = this.#ranges.isSaved ? this.#ranges.countOf(more.value) : 0;
+    const gone = this.isSaved ? withoutSpots(before, this.value).length : 0;
+    const imported =
+      taken === added.length || !this.isSaved
+        ? say.imported(taken, takenRanges)
+        : say.importedSome(taken, added.length, MOST_RECENT, takenRanges);
+    const left = bad.reduce((sum, { count }) => sum + count, 0);
+    this.#sayBoth(
       paragraph([
-        taken === added.length
-          ? say.imported(taken, more.value.length)
-          : say.importedSome(taken, added.length, MOST_RECENT),
+        ...(taken + takenRanges > 0 || (this.isSaved && this.#ranges.isSaved) ? [imported] : []),
+        ...(renamed.length > 0 ? [say.renamed(renamed.length, quote(renamed[0].name), quote(renamed[0].given))] : []),
         ...(gone > 0 ? [say.madeRoom(gone)] : []),
-        ...(bad.length > 0
-          ? [
-              say.leftOut(
-                bad.reduce((sum, { count }) => sum + count, 0),
-                bad[0].first,
-              ),
-            ]
-          : []),
+        ...(left > 0 ? [say.leftOut(left, bad[0].first)] : []),
       ]),
     );
   }
+}
+
+/** The sentences in one text; `undefined` if there are none. */
+function together(sentences: readonly (string | undefined)[]): string | undefined {
+  const said = new Set(sentences.filter((own) => own !== undefined));
+  return said.size === 0 ? undefined : paragraph([...said]);
 }
 
 let own: Spots | undefined;

@@ -2,6 +2,7 @@ import { cardName } from '#words/cards';
 import { untrack } from 'svelte';
 import { EMPTY_DRAFT, isEmptySeat, putHeroRange, reseat, type Draft, type Seat } from '../../notation/draft';
 import { cleanName } from '../../notation/fields';
+import { asTyped } from '../../notation/narrowing';
 import { LINE_LIMIT, readLine } from '../../notation/line';
 import { chairsOf, foldedCards, writeNamed } from '../../notation/seating';
 import { formatCards, type Card } from '../../poker/card';
@@ -13,6 +14,7 @@ import { nameOpponents } from '../playerNames.svelte';
 import { FaceDown } from './faceDown.svelte';
 import { PlayerNames } from './names.svelte';
 import { OpenSeat, type SeatTable } from './openSeat.svelte';
+import { withPointsHere } from '../../words/numbers';
 
 /** What the company needs of its table. */
 interface Table extends SeatTable {
@@ -96,8 +98,8 @@ export class Company {
   readNamed(line: string): ReturnType<typeof readLine> | undefined {
     const spelled = line.length > LINE_LIMIT ? undefined : ranges.spelled(line);
     if (spelled === undefined) return undefined;
-    const plain = readLine(line);
-    return plain.ok ? plain : readLine(spelled, RANGE_TEXT_LIMIT);
+    const plain = readLine(withPointsHere(line));
+    return plain.ok ? plain : readLine(withPointsHere(spelled), RANGE_TEXT_LIMIT);
   }
 
   /** The tiles with the players' names; cards that are face down are keys like any other. */
@@ -115,8 +117,16 @@ export class Company {
 
   /** The link to everybody's cards of a spot. */
   #showLink(draft: Draft): string {
-    const { hero, heroRange, board, seats, dead, wild } = draft;
-    const cards = { hero, board, seats, dead, ...(heroRange && { heroRange }), ...(wild && { wild }) };
+    const { hero, heroRange, board, seats, dead, wild, reads } = asTyped(draft);
+    const cards = {
+      hero,
+      board,
+      seats,
+      dead,
+      ...(heroRange && { heroRange }),
+      ...(wild && { wild }),
+      ...(reads && { reads }),
+    };
     const named = writeNamed(cards, this.names.of(draft));
     const folded = (draft.out ?? []).map((own) => {
       const name = cleanName(own.name ?? this.names.ofChair(own.chair) ?? '');

@@ -78,9 +78,14 @@ export class FaceDown {
     return hands.some((hand) => this.#covered.some((cards) => isSameHand(formatCards(filled(hand)), cards)));
   }
 
-  /** Whether a card is in a hand that is face down: the card stays there, and the page says so. */
-  refuses(card: Slot): boolean {
-    if (card === undefined || !this.covers(card)) return false;
+  /**
+   * Whether a card cannot be dealt: it is in a hand that is face down, and stays there. While a hand is, other cards in play
+   * are refused in the same words, so that the words do not tell what is hidden.
+   *
+   * @param isInPlay the card is anywhere on the table, and is dealt again
+   */
+  refuses(card: Card, isInPlay = false): boolean {
+    if (!this.covers(card) && !(isInPlay && this.isAny)) return false;
     this.#table.sayProblem(say.onTable);
     return true;
   }

@@ -1,5 +1,5 @@
 import { MediaQuery } from 'svelte/reactivity';
-import { EMPTY_DRAFT, filled, putSeat, type Draft, type Place, type Seat } from '../../notation/draft';
+import { EMPTY_DRAFT, EMPTY_SEAT, filled, putSeat, type Draft, type Place, type Seat } from '../../notation/draft';
 import { remove } from '../../notation/seating';
 import { MOST_OPPONENTS } from '../../poker/spot';
 import { LYING, PHONE } from '../../ui/screens';
@@ -61,6 +61,12 @@ export class OpenSeat {
     if (this.#at === undefined) return;
     this.#at = undefined;
     if (this.#table.chosen?.in === 'seat') this.#table.release();
+  }
+
+  /** Takes the cards of a known hand back. The next cards go there. */
+  change(seat: number): void {
+    this.#table.lay(putSeat(this.#table.entered, seat, EMPTY_SEAT));
+    this.open(seat);
   }
 
   /** Takes the player in a seat from the table. */

@@ -1,4 +1,4 @@
-import { shortened } from '../shortened';
+import { shortened } from '../../poker/shownText';
 
 /*
  * English grammar: articles, lists, plurals, numbers as words.

@@ -26,7 +26,8 @@ export const boardPlays = (made: Strength): string => `The board plays: ${aHand(
 /** Hero's best hand is the board, and other hands beat it. */
 export const playsBoard = (made: Strength, behind: number, of: number): string =>
   `You play the board, ${handName(made)}: ${ofHands(behind, of)} ${behind === 1 ? 'beats' : 'beat'} you.`;
-export const nuts = (made: string): string => `${capitalize(made)}, the nuts.`;
+/** Next to the figures, which name the hand and the nuts. */
+export const nuts = (of: number): string => `None of ${countText(of)} hands beats you.`;
 const ofHands = (count: number, of: number) => `${countText(count)} of ${countText(of)} ${plural(of, 'hand')}`;
 export const sharedNuts = (made: string, level: number, of: number): string =>
   `${capitalize(made)}, the nuts: ${ofHands(level, of)} ${level === 1 ? 'shares' : 'share'} them.`;
@@ -39,6 +40,11 @@ export const improve = (chance: Chance): string =>
   which(undefined, countOf(chance.hits, 'out'), chance.hits === 1 ? 'improves it' : 'improve it', chance);
 export const noCardMakes = (target: string): string => `No single card makes ${target}.`;
 export const noCardImproves = 'No card improves your hand.';
+/** Besides outs that make more. */
+export const pairsAbove = (cards: number): string =>
+  `${capitalize(numberWord(cards))} more ${cards === 1 ? 'makes' : 'make'} a pair above the board.`;
+export const pairsBelow = 'No outs: a pair of yours would be below the board.';
+export const noOuts = 'No outs.';
 export const noNextImproves = 'No next card improves it.';
 export const nothingImproves = 'Nothing improves it.';
 

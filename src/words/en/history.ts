@@ -136,6 +136,9 @@ export const historyProblems: Sentences<PlainProblem> = {
     'Stacks, antes and blinds are for different numbers of players. Paste the hand as it was saved.',
   'no-blinds': ({ text }) => `No hold’em blinds found in ${quote(text)}. Paste the hand in English.`,
   'bad-amount': ({ text }) => `${quote(text)} is not an amount. Paste the hand as it was saved.`,
+  'fine-amount': ({ text }) => `${quote(text)} is not of whole cents. Bets must be: paste another hand.`,
+  'unclear-amount': ({ text }) =>
+    `${quote(text)} may have three decimals or be thousands, and the hand’s other amounts do not say. Save the hand with two decimals, or with none.`,
   'bad-stack': ({ text }) => `The stack ${quote(text)} is not an amount. Paste the hand as it was saved.`,
   'bad-cards': ({ text }) => `${quote(text)} cannot be read as cards. Paste the hand in English.`,
   'bad-cards-in-file': ({ text }) => `${quote(text)} cannot be read as cards. Save the file again.`,
@@ -181,6 +184,10 @@ export const contradictions: Sentences<Contradiction> = {
     `${player}’s bets do not add up: the actions total ${sumText(amount)}, the history says ${sumText(other)}.`,
   'pot-otherwise': ({ amount, other }) =>
     `The pot does not add up: the actions total ${sumText(amount)}, the history says ${sumText(other)}.`,
+  'paid-otherwise': ({ amount, other }) =>
+    `The money does not add up: ${sumText(amount)} was put in, the history pays out ${sumText(other)} with rake and fees.`,
+  'ends-otherwise': ({ player, amount, other }) =>
+    `${player} ends with ${sumText(amount)} by the actions, but with ${sumText(other)} in the history.`,
   'still-to-act': ({ player, street }) => `${player} has still to act when the ${STREETS[street]} ends.`,
   'card-twice': ({ card }) => `${symbolOf(card)} is in this hand twice.`,
   'sixth-card': () => 'There is a sixth card on the board.',

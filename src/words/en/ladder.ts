@@ -262,7 +262,7 @@ export const backdoorStraights = 'Backdoor straights';
 export const simulatedBy = (points: string): string => `Simulated, ${points}.`;
 export const narrowToOne = 'Narrow to this one';
 export const narrowTo = (combos: string): string => `Narrow to these ${combos}`;
-export const asDemanded = (share: string): string => `As many as the price demands: the best ${share}`;
+export const asDemanded = (share: string): string => `Minimum defence (MDF): the best ${share}`;
 export const onlyWhatFolds = 'Only what folds';
 export const undoNarrowing = 'Undo narrowing';
 

@@ -35,6 +35,10 @@ export const oneMore = 'One opponent more with any two cards';
 export const removeEmpty = 'Remove the empty seat';
 export const foldPlayer = (player: string): string => `${player}: fold`;
 export const foldToDead = (player: string): string => `${player}: fold, known cards become dead`;
+/** What can be done with a known hand. */
+export const actsOf = (player: string): string => `${player}: change, fold or remove`;
+export const changeCards = 'Change cards';
+export const foldKnown = 'Fold (cards stay dead)';
 export const onTable = 'That card is already on the table. Choose another card.';
 
 /* The chips of a phone. */

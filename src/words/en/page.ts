@@ -40,6 +40,8 @@ export const update = 'Update';
 
 /** As `<html lang>` and `Intl` want it. */
 export const TAG = 'en';
+/** Whether a number's decimals follow a comma. */
+export const HAS_DECIMAL_COMMA = false as boolean;
 
 /** What the language calls itself. */
 export const NAME = 'English';

@@ -186,6 +186,7 @@ export const any = 'any';
 export const rakePart = 'rake';
 export const yourCall = 'your call';
 export const onAverage = 'on average';
+export const comesBackOnAverage = 'comes back on average';
 
 // Runs.
 export const howOften = 'How often the missing cards are dealt';

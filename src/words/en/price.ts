@@ -1,7 +1,9 @@
-import type { Move } from '../../poker/money/verdict';
-import type { ReadName } from '../../poker/money/reads';
+import type { Bold, Move } from '../../poker/money/verdict';
+import type { DecidingRead, Played } from '../../poker/money/reads';
 import { capitalize } from '../text';
-import { list, numberWord } from './grammar';
+import { rankName } from './cards';
+import type { Rank } from '../../poker/card';
+import { list, numberWord, withArticle } from './grammar';
 import { seatName, seatNames } from './spot';
 import type { Seated } from '../types';
 import type { ReadKind } from '../../poker/range';
@@ -21,6 +23,17 @@ export const moreSizes = 'more';
 export const usualSizes = 'usual';
 export const betSizes = 'The bet';
 export const betOf = (size: string): string => (size === '1' ? 'a bet of the pot' : `a bet of ${size} of the pot`);
+/* Before the flop: a raise, in big blinds, and what hero has posted. */
+export const raiseTo = 'Raise to';
+export const raiseOf = (to: string): string => `a raise to ${to} big blinds`;
+export const inBlinds = 'bb';
+export const allIn = 'all in';
+export const shorterStack = 'the shorter stack';
+export const posted = 'Your blind';
+export const blinds = { sb: 'small blind', bb: 'big blind' };
+/* The bet, behind the word “Price”. */
+export const partOfPot = (size: string): string => `${size} pot`;
+export const callToWin = (call: string, pot: string): string => `${call} to win ${pot}`;
 export const potAfterCall = (pot: string): string => `Pot ${pot} after your call.`;
 export const makePot = (amount: string): string => `Make the pot ${amount}`;
 export const differentAmounts = 'All in for different amounts?';
@@ -28,75 +41,127 @@ export const splitPots = 'Split the pots';
 
 // The verdict: what to do.
 const MOVES = { call: 'call', fold: 'fold' };
-export const call = 'Call.';
+export const bolds: Readonly<Record<Bold, string>> = {
+  'raise or call': 'Raise or call.',
+  'call or raise': 'Call or raise.',
+  call: 'Call.',
+  'close call': 'Close: call.',
+  close: 'Close.',
+  'fold unless bluffs': 'Fold, unless they bluff.',
+  /** The second part goes on with the sentence. */
+  'fold unless': 'Fold, unless',
+  fold: 'Fold.',
+};
 export const atLeastCall = 'At least call.';
-export const fold = 'Fold.';
-export const close = 'Close.';
 export const closeTo = (move: Move): string => `Close: ${MOVES[move]}.`;
 export const byPrizes = (move: Move, isClose: boolean): string =>
   `${isClose ? `Close: ${MOVES[move]}` : capitalize(MOVES[move])}, by the prizes.`;
 export const dependsOnPlayers = (seats: readonly number[], who: Seated): string =>
   `Depends on ${seatNames(seats, who) ?? `${numberWord(seats.length)} players behind`}.`;
-export const dependsOnStrength = 'Depends on their strength.';
-export const dependsOnRange = 'Depends on their range.';
-/** The second part goes on with the sentence. */
-export const foldUnless = 'Fold, unless';
-export const foldUnlessBluff = 'Fold, unless they bluff.';
+export const dependsOnRange = 'Depends on how many hands they play.';
 export const nothingToCall = 'Nothing to call.';
 
 // The verdict: why.
-/** @param against what the share is against, if it is a read */
+/* Below the large figures. */
+export const youNeed = 'You need';
+export const youHave = 'You have';
+/** @param against what the share is against, if it is a part of a range */
 export const needAndHave = (needed: string, share: string, against?: string): string =>
-  `Need ${needed}, have ${share}${against === undefined ? '' : ` against ${against}`}.`;
-export const drawingDead = 'You are drawing dead.';
-export const haveTheNuts = 'You have the nuts.';
-export const farAhead = (share: string): string => `You are far ahead: ${share}.`;
-export const cannotLose = 'You cannot lose.';
-export const evenAgainst = (share: string, against: string): string => `You have ${share}, even against ${against}.`;
+  `You need ${needed} and have ${share}${against === undefined ? '' : ` against ${against}`}.`;
 export const needAndEven = (needed: string, share: string, against: string): string =>
-  `Need ${needed}; ${share} even against ${against}.`;
-/** After {@link foldUnless}. */
+  `You need ${needed} and have ${share}, even against ${against}.`;
+export const haveAgainst = (share: string, against: string): string => `Against ${against} you have ${share}.`;
+export const drawingDead = 'You are drawing dead.';
+export const beatNone = 'You beat none of their hands.';
+export const onlySplit = 'At best you split.';
+export const cannotLose = 'You cannot lose.';
+export const haveTheNuts = 'You have the nuts.';
+export const shareTheNuts = 'You have the nuts, shared.';
+/** After `fold unless`. */
 export const winLater = (amount: string, isInPots: boolean): string =>
   `you can win ${amount} ${isInPots ? 'pots ' : ''}more when you hit.`;
-export const outsPay = (share: string, needed: string): string => `Your outs alone pay: ${share}, need ${needed}.`;
-export const outsClose = (share: string, needed: string): string => `Your outs alone: ${share}, need ${needed}.`;
-/** `'Top pair or a draw: fold (8.4%).'` */
-export const against = (read: string, move: Move, share: string): string =>
-  `${capitalize(read)}: ${MOVES[move]} (${share}).`;
-/** @param bets one in this many, at most ten; `undefined` for more than half */
-export const bluffs = (bets: number | undefined): string =>
-  bets === undefined
-    ? 'Call only if most of these bets are bluffs.'
-    : `Call if at least one bet in ${numberWord(bets)} is a bluff.`;
-export const fewBluffs = 'One bluff in ten is enough.';
-/** `'Half 61.1%, a quarter 56.9%, a tenth 43.1%; need 46.2%.'` */
-export const openingShares = (shares: readonly (readonly [read: string, share: string])[], needed: string): string =>
-  `${capitalize(shares.map(([read, share]) => `${read} ${share}`).join(', '))}; need ${needed}.`;
+export const winLaterPays = (amount: string, isInPots: boolean): string =>
+  `Win ${amount} ${isInPots ? 'pots ' : ''}more when you hit, and it pays.`;
+export const outsPay = (share: string, needed: string): string =>
+  `Your outs alone are enough: ${share}, you need ${needed}.`;
+/** Of a large bet on the flop. @param next the chance of an out on the next card */
+export const oneCard = (share: string, next: string): string =>
+  `${share} if it is all in; ${next} on the next card alone.`;
+/* How many bets must be bluffs: one in eleven, three in ten. */
+export const fewBluffs = (bets: number): string => `One bluff in ${numberWord(bets)} is enough.`;
+export const someBluffs = (bluffs: number, bets: number): string => `Call if ${betsThatBluff(bluffs, bets)}.`;
+export const onlyBluffs = (bluffs: number, bets: number): string =>
+  `You beat only a bluff: call if ${bluffs === 1 ? `one bet in ${numberWord(bets)} is one` : betsThatBluff(bluffs, bets)}.`;
+export const mostlyBluffs = (share: string, against: string, bluffs: number, bets: number): string =>
+  `You have ${share} against ${against}: call if ${betsThatBluff(bluffs, bets)}.`;
+const betsThatBluff = (bluffs: number, bets: number): string =>
+  bluffs === 1
+    ? `one bet in ${numberWord(bets)} is a bluff`
+    : `${numberWord(bluffs)} bets in ${numberWord(bets)} are bluffs`;
+export const farAhead = (share: string): string => `You are far ahead: ${share}.`;
+export const evenAgainst = (share: string, against: string): string => `You have ${share}, even against ${against}.`;
+export const needEven = (needed: string, share: string, against: string): string =>
+  `You need ${needed}. Even against ${against} you have ${share}.`;
+/** @param parts the parts of all hands that the shares are against: the larger share first */
+export const needBetween = (
+  needed: string,
+  [more, less]: readonly [string, string],
+  [wide, narrow]: readonly [string, string],
+): string => `You need ${needed} and have ${more} against ${wide}, ${less} against ${narrow}.`;
 export const callIfTheyFold = (_players: number): string => 'Call if they fold, fold if they call.';
 export const foldIfTheyFold = (_players: number): string => 'Fold if they fold, call if they call.';
-/** Of a bet in parts of the pot. */
+/** A pocket pair that calls for a set. */
+export const setPays = (later: string, behind: string): string =>
+  `A set comes one time in eight; you must win ${later} more when it does, and ${behind} is behind.`;
+export const potPaysSet = 'A set comes one time in eight, and the pot pays for it.';
+export const tooLittleForSet = 'Too little behind to play for a set.';
+export const dominated = (rank: Rank): string =>
+  `Dominated: ${withArticle(rankName(rank))} that helps you helps them more.`;
+/** Of a call before the flop that is not all in. */
+export const toTheRiver = 'Counted to the river, nothing more bet.';
+/** Of a bet by its size. */
 export const ifAllCalled = (opponents: number): string =>
   `That is if ${opponents === 2 ? 'both' : `all ${numberWord(opponents)}`} have called.`;
 
 // The hands that a read says, in a sentence.
-const RIVER = { '50% with connects': 'a pair or better', '50% with continues': 'top pair or better' };
-const READS: Readonly<Record<ReadName, string>> = {
+export const read: Readonly<Record<DecidingRead, string>> = {
   'any two': 'any two cards',
-  '50% with connects': 'a pair or a draw',
-  '50% with continues': 'top pair or a draw',
   '50%': 'half',
   '25%': 'a quarter',
   '10%': 'a tenth',
 };
+/** The strongest part of a bettor's range. */
+export const strongest = {
+  '2/5': 'the best two fifths of their hands',
+  '1/3': 'the best third of their hands',
+  '1/4': 'the best quarter of their hands',
+  '1/6': 'the best sixth of their hands',
+  '1/8': 'the best eighth of their hands',
+  '1/10': 'the best tenth of their hands',
+};
+/** The whole range, after a verb. */
+export const playing: Readonly<Record<Played, string>> = {
+  100: 'any two cards',
+  50: 'half of all hands',
+  25: 'a quarter of all hands',
+  10: 'a tenth of all hands',
+};
+/** @param bluffs hero's share against bluffs, if the range has some */
+export const againstBettor = (playing: string, best: string, value: string, bluffs: string | undefined): string =>
+  `If they play ${playing}: ${value} against ${best}${bluffs === undefined ? '' : `, ${bluffs} against bluffs`}.`;
 /** Of reads before the flop. */
 export const best = {
+  'any two': 'any two cards',
   '50%': 'the best half of hands',
   '25%': 'the best quarter of hands',
   '10%': 'the best tenth of hands',
 };
-export const read = (name: ReadName, isRiver: boolean): string =>
-  isRiver && name in RIVER ? RIVER[name as keyof typeof RIVER] : READS[name];
-
+export const parts: Readonly<Record<DecidingRead, string>> = {
+  'any two': 'any two cards',
+  '50%': 'half of all hands',
+  '25%': 'a quarter of hands',
+  '10%': 'a tenth of hands',
+};
 // Details.
 export const about = (share: string): string => `about ${share}`;
 export const potOdds = (odds: string): string => `Pot odds ${odds} : 1.`;
@@ -195,10 +260,15 @@ export const shownInFull: Readonly<Record<ReadKind, string>> = {
   'twopair+': 'two pair or better',
 };
 
-/** What a seat plays, and shows: `'25%, top pair +'` */
-export const called = (percent: 100 | 50 | 25 | 10, reads: readonly ReadKind[]): string => {
+const names = (reads: readonly ReadKind[]): string => reads.map((read) => shown[read]).join(', ');
+
+/** What a seat plays, and shows: `'25%, top pair +'`. Without a part of all hands only what it shows. */
+export const called = (percent: 100 | 50 | 25 | 10 | undefined, reads: readonly ReadKind[]): string => {
+  if (percent === undefined) return names(reads);
   const part = percent === 100 ? 'any two' : `${percent}%`;
-  return [part, ...reads.map((read) => shown[read])].join(', ');
+  return reads.length === 0 ? part : `${part}, ${names(reads)}`;
 };
+/** The same of any range. */
+export const rangeWith = (range: string, reads: readonly ReadKind[]): string => `${range} with ${names(reads)}`;
 
 export const done = 'Done';

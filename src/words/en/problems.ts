@@ -33,7 +33,8 @@ export const cardMissing = (question: string): string =>
 // Cards.
 export const tooLong = (length: number, text: string): string =>
   `${length} characters are too many (${text}). Shorten it.`;
-export const noJoker = '“*” is the joker, and this deck has none. Choose a deck with a joker.';
+export const noJoker =
+  '“*” is the joker, and this deck has none. Choose a deck with a joker, or write x for any other card.';
 export const noRank = (text: string): string => `${text} does not start with a card. Use the ranks A K Q J T 9 … 2.`;
 export const noSuit = (text: string): string => `${text} has no suit. Add c, d, h or s.`;
 export const badSuit = (text: string): string => `${text} is not a card. Use the suits c d h s.`;
@@ -71,6 +72,7 @@ export const noWeight = 'the range is empty. Every hand in it has weight 0. Rais
 export const blocked = 'every hand in this range is blocked by cards in play. Change the range or the board.';
 export const noRead = (shown: string): string => `no hand of this range has ${shown} here. Choose another read.`;
 export const needsFlop = (read: string): string => `${read} needs a flop. Deal it first.`;
+export const needsStreet = (read: string): string => `${read} is of a street to come. Deal its card first.`;
 export const needsPlainDeck = (read: string): string =>
   `${read} needs a flop from a deck without wild cards. Choose another deck.`;
 export const unknownRead = (read: string, reads: readonly string[]): string =>
@@ -88,8 +90,6 @@ export const rangeNoRank = (part: string): string => `${part} is not a hand or a
 export const noSecondRank = (part: string): string => `${part} has one rank. Add another, as in AK.`;
 export const noSecondHand = (part: string): string => `${part} has no hand after its dash. Add one, as in 88-55.`;
 export const oneCard = (part: string): string => `${part} has one card where a hand has two. Add the other.`;
-export const noFirstSuit = (part: string, instead: string): string =>
-  `${part} has no suit for its first card. Write ${instead}.`;
 export const unclear = (part: string, instead: readonly string[]): string =>
   `${part} ${instead.length > 1 ? 'has several meanings' : 'is written in another way'}. Write ${list(instead, 'or')}.`;
 export const suitedPair = (part: string): string =>
@@ -115,8 +115,12 @@ export const badTarget = (text: string, targets: string): string => `Unknown tar
 export const badRules = 'The rules are not an object of switches. Write them in braces, or leave them out.';
 export const badRuns = (text: string): string => `Runs: ${text} is not 2 or 3. Write one of these.`;
 export const badFacing = (text: string): string =>
-  `${text} is not the size of a bet. Write a part of the pot, ten pots at most: 1/2, 75%, pot, 2x.`;
+  `${text} is not the size of a bet. Write a part of the pot, ten pots at most: 1/2, 75%, pot, 2x. Before the flop also a raise: 3bb, 25bb all in.`;
+export const secondSpot = 'There is a second spot after a line break. Write one spot at a time.';
 export const facingAndAmounts = 'Give either facing, or pot and call.';
+export const raiseMisplaced =
+  'A raise in big blinds, and “blind” with it, are for before the flop: facing 3bb blind bb. After it write facing 1/2.';
+export const badBlind = (text: string): string => `${text} is not a blind. Write sb or bb.`;
 export const badWas = (text: string): string =>
   `${text} is not a narrowed range. Write seat:cards:range, such as 1:3:TT+.`;
 export const withinRandom = (text: string): string =>
@@ -151,7 +155,6 @@ export const badAmount = (text: string): string => `${text} is not an amount. Wr
 export const ambiguous = (text: string, less: string, more: string): string =>
   `${text} can be ${less} or ${more}. Write one of them.`;
 export const tooMuch = (amount: string, most: string): string => `${amount} is too much. Write ${most} or less.`;
-export const aboveMost = (amount: string, most: string): string => `${amount} is too much. Write ${most} or less.`;
 export const listLength = (ofOpponents: boolean, needed: number, count: number): string =>
   `give one amount for each ${ofOpponents ? 'opponent' : 'player'}, ${needed} in all. This list has ${count}.`;
 export const noOpponents = 'Money needs an opponent. Add one.';

@@ -32,10 +32,15 @@ export const deleted = (title: string): string => `Deleted: ${title}.`;
 const spots = (count: number): string => `${count} ${count === 1 ? 'spot' : 'spots'}`;
 export const erased = (count: number): string => `${spots(count)} erased.`;
 export const reading = 'Reading the file.';
-export const imported = (count: number, ranges: number): string =>
-  `${spots(count)}${ranges === 0 ? '' : ` and ${ranges} ${ranges === 1 ? 'range' : 'ranges'}`} imported.`;
-export const importedSome = (taken: number, of: number, newest: number): string =>
-  `${taken} of ${spots(of)} imported. Of spots without a star, a name or a note, only the newest ${newest} are saved.`;
+const andRanges = (count: number): string => (count === 0 ? '' : ` and ${count} ${count === 1 ? 'range' : 'ranges'}`);
+export const imported = (count: number, ranges: number): string => `${spots(count)}${andRanges(ranges)} imported.`;
+export const importedSome = (taken: number, of: number, newest: number, ranges: number): string =>
+  `${taken} of ${spots(of)}${andRanges(ranges)} imported. Of spots without a star, a name or a note, only the newest ${newest} are saved.`;
+/** After an import. @param name of the first of them, in quotation marks, and the name it was given */
+export const renamed = (count: number, name: string, given: string): string =>
+  count === 1
+    ? `You have a range ${name} already: the imported one is called ${given}.`
+    : `You have ranges of ${count} of these names already: the imported ${name} is called ${given}, and so on.`;
 /** Of the user's own, after an import of newer ones. */
 export const madeRoom = (count: number): string =>
   `${spots(count)} of yours without a star, a name or a note ${count === 1 ? 'was' : 'were'} removed to make room.`;
@@ -121,6 +126,7 @@ export const otherVersion = (version: string, own: number): string =>
 export const noSpots = 'it has no list of spots';
 export const noRanges = 'its ranges are not a list';
 export const badRange = (place: number): string => `range ${place} cannot be read`;
+export const tooManyRanges = (most: number): string => `a file has ${most} ranges at most`;
 /** @param why one of the following */
 export const badSpot = (place: number, why: string): string => `spot ${place}: ${why}`;
 export const notSpot = 'not a spot';

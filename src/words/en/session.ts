@@ -206,6 +206,14 @@ export const shareProblems = {
 
 // Hands that are not read.
 export const notRead = 'Not read';
+/** Of unread hands: whether they were all in, for a bias of all-in EV. */
+export const allInLeftOut = (allIn: number, count: number): string => {
+  if (allIn === 0) return count === 1 ? 'It was not all in.' : 'None of them was all in.';
+  if (count === 1) return 'It was all in: all-in EV is without it.';
+  return allIn === 1
+    ? 'One of them was all in: all-in EV is without it.'
+    : `${countText(allIn)} of them were all in: all-in EV is without them.`;
+};
 export const soFar = (counts: string): string => `${counts} so far`;
 export const yourName = 'Your name there';
 

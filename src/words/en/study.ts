@@ -137,9 +137,6 @@ export const secondsASpot = (seconds: number): string => `${seconds} seconds a s
 export const spotsUnread = 'Your saved spots could not be read. See “Your spots” at the table.';
 export const noSpots = 'Nothing saved yet. Spots that you deal at the table are saved automatically.';
 export const showAll = (count: number): string => `Show all ${count}`;
-export const on = 'on';
-export const dead = 'dead';
-export const anyTwo = 'any two';
 /** The title of a pack of the user's spots. */
 export const mySpots = 'My spots';
 export const savePack = 'Save as a pack';

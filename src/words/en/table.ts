@@ -75,8 +75,8 @@ export const emptyLine = 'The line is empty. Type your two cards, then the board
 
 export const answer = 'Answer';
 export const title = 'Texas hold’em outs and odds';
-export const older = 'Previous answer in grey';
-export const counting = 'Counting';
+export const counting = 'Counting…';
+export const tryAgain = 'Try again';
 export const unseen = (count: number): string => `${count} unseen`;
 /** @param method `'exact'` */
 export const unseenAnd = (count: number, method: string): string => `${count} unseen, ${method}`;
@@ -96,7 +96,7 @@ export const thenDeal = 'Then deal the board: the deck shows every card that hel
 
 /** A row of figures in a line: `'7 outs of 47: 14.9% next card, 5.71 : 1'` */
 export const inLine = (counted: string | undefined, percent: string, label: string, odds: string): string =>
-  `${counted === undefined ? '' : `${counted}: `}${percent} ${label}, ${odds}`;
+  `${counted === undefined ? '' : `${counted}: `}${percent}${label && ` ${label}`}, ${odds}`;
 
 /* In place of odds. */
 

@@ -83,7 +83,7 @@ export const terms = {
   facing: {
     title: 'facing',
     means:
-      'The bet that you face, as a part of the pot before it. Half the pot gives 3 : 1 and needs 25%; a bet of the pot needs 33.3%.',
+      'The bet that you face, as a part of the pot before it. Half the pot gives 3 : 1 and needs 25%; a bet of the pot needs 33.3%. Before the flop it is a raise: to 3 big blinds needs 40%.',
     see: 'half the pot: 25% to break even',
   },
   'flush draw': {
