@@ -22,7 +22,7 @@ import { DRAWS, RUNGS } from '../src/poker/holding';
 import { type Spot } from '../src/poker/spot';
 import { readSpot } from '../src/poker/readSpot';
 import { rowTitle, DRAW_WORDS, RUNG_WORDS } from '../src/words/ladder';
-import { parseRange, READ_KINDS, splitRead } from '../src/poker/range';
+import { parseRange, READ_KINDS, splitReads } from '../src/poker/range';
 import { combosIn } from '../src/poker/combos';
 import { LEVELS } from '../src/drills/levels';
 import { readStudyLink } from '../src/drills/studyLink';
@@ -30,6 +30,7 @@ import { titles as LEVEL_TITLES } from '../src/words/en/drills';
 import { terms as TITLES } from '../src/words/en/terms';
 import { TERMS } from '../src/words/terms';
 import { LONG } from './long';
+import { wordsIn } from './words/wordsIn';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -194,7 +195,7 @@ describe('commands', () => {
     scripts: Record<string, string>;
   };
   /** Run by npm itself, whatever package.json says. */
-  const OWN = ['ci', 'install', 'pack', 'publish', 'login', 'view'];
+  const OWN = ['ci', 'install', 'pack', 'publish', 'login', 'view', 'sbom'];
 
   for (const page of PAGES) {
     test(`${page.name}: npm knows its scripts, and its test files exist`, () => {
@@ -288,7 +289,7 @@ describe('ask', () => {
     for (const field of seen) expect(page.text, field).toMatch(new RegExp('`' + field + '`|"' + field + '"'));
     const asked = [
       ...['hero', 'board', 'opponents', 'dead', 'wild', 'target', 'rules'],
-      ...['bets', 'folded', 'stacks', 'payouts', 'others', 'bounties'],
+      ...['bets', 'folded', 'stacks', 'blind', 'payouts', 'others', 'bounties'],
     ];
     for (const field of told) {
       if (!asked.includes(field)) expect([...seen], field).toContain(field);
@@ -329,7 +330,7 @@ test('every policy in the docs is the one that the build sends', () => {
   const parts = Array.from(list.matchAll(/^ *(["'])(.*)\1,$/gm), ([, , part = '']) => part);
   expect(parts.length).toBeGreaterThan(9);
   const told = PAGES.flatMap(({ text }) => text.match(/default-src [^"\n]*/g) ?? []);
-  expect(told).toHaveLength(3);
+  expect(told).toHaveLength(4);
   for (const policy of told) expect(policy).toBe(parts.join('; '));
 });
 
@@ -363,10 +364,10 @@ describe('notation', () => {
 
   test('every read is read, and the table has all of them', () => {
     const rows = rowsUnder(pageAt('docs/notation.md'), 'a read').map(([cell = '']) =>
-      codesIn(cell).map((text) => splitRead(`25% ${text}`)),
+      codesIn(cell).map((text) => splitReads(`25% ${text}`)),
     );
-    expect(rows.map((row) => row[0]?.read)).toEqual([...READ_KINDS]);
-    for (const row of rows) for (const read of row) expect(read).toEqual({ range: '25%', read: row[0]?.read });
+    expect(rows.map((row) => row[0]?.reads?.[0]?.kind)).toEqual([...READ_KINDS]);
+    for (const row of rows) for (const read of row) expect(read).toEqual({ range: '25%', reads: row[0]?.reads });
   });
 
   test('every range has as many combos as the table says', () => {
@@ -483,8 +484,8 @@ test('the glossary equals the glossary of the page', async () => {
 });
 
 test.each(LANGUAGES.slice(1))('the glossary of %s has the words of its pages', async (language) => {
-  const { terms } = (await import(`../src/words/${language}/terms.ts`)) as { terms: typeof TITLES };
-  const { categories } = (await import(`../src/words/${language}/hands.ts`)) as { categories: readonly string[] };
+  const { terms } = await wordsIn(language, 'terms');
+  const { categories } = await wordsIn(language, 'hands');
   const rows = rowsUnder(pageAt(`docs/glossary-${language}.md`), 'English').map(([english, word]) => [english, word]);
   for (const [key, { title }] of Object.entries(TITLES)) {
     expect(rows).toContainEqual([title, `**${terms[key as keyof typeof TITLES].title}**`]);

@@ -126,7 +126,7 @@ describe('the contract’s first example', () => {
     expect(cards).toEqual(
       unseen
         .filter((card) => outs.includes(card) || pairs.includes(card))
-        .map((card) => ({ card, makes: makes(card) })),
+        .map((card) => ({ card, makes: makes(card), counts: outs.includes(card) })),
     );
   });
 
@@ -369,7 +369,8 @@ describe('errors', () => {
     ['a hidden field', '{"hero":"AhKd","__proto__":{}}', 'bad-field', /__proto__/],
     ['hero is a number', '{"hero":7}', 'bad-field', /hero/],
     ['hero is null', '{"hero":null}', 'bad-field', /hero/],
-    ['a list for the board', '{"hero":"AhKd","board":["7d","5c","Kh"]}', 'bad-field', /board/],
+    ['a list with a number for the board', '{"hero":"AhKd","board":["7d","5c",7]}', 'bad-field', /board/],
+    ['a list with two cards in one', '{"hero":"AhKd","board":["7d","5cKh"]}', 'bad-card', /5cKh.*list/],
     ['opponents as text', '{"hero":"AhKd","opponents":"QsQc"}', 'bad-field', /opponents/],
     ['an opponent is a number', '{"hero":"AhKd","opponents":["QsQc",7]}', 'bad-field', /opponents/],
     ['no such target', '{"hero":"AhKd","target":"flsh"}', 'bad-field', /flsh/],
@@ -379,6 +380,18 @@ describe('errors', () => {
     ['one hole card', '{"hero":"Ah"}', 'hole-count', /hand/],
     ['three hole cards', '{"hero":"AhKdQs"}', 'hole-count', /hand/],
     ['an incomplete board', '{"hero":"AhKd","board":"7d5c"}', 'board-count', /board/],
+    [
+      'a price before the flop is whole',
+      '{"hero":"AhKd","board":"7d5c","opponents":["QsQc"],"pot":60,"call":20}',
+      'board-count',
+      /board/,
+    ],
+    [
+      'what is held before the flop is whole',
+      '{"hero":"AhKd","board":"7d","opponents":["20%"],"breakdown":[1]}',
+      'board-count',
+      /board/,
+    ],
     ['six board cards', '{"hero":"AhKd","board":"7d5c2c3c4c9h"}', 'board-count', /board/],
     [
       'ten opponents',
@@ -439,7 +452,7 @@ describe('any line', () => {
     return answer;
   }
 
-  test('of text is answered', () => {
+  test('of text is answered', LONG, () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', size: 'max', maxLength: 200 }), fc.json()), (line) => {
         expect(answered(line).ok).toBe(false);
@@ -637,7 +650,7 @@ describe('the command line', () => {
   const run = (...words: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'src/ask.ts', ...words], { encoding: 'utf8', input: '' });
 
-  test('--help prints its usage in eight lines', () => {
+  test('--help prints its usage in eight lines', LONG, () => {
     const { stdout, status } = run('--help');
     expect(stdout).toContain('answers questions on standard input');
     expect(stdout.trimEnd().split('\n')).toHaveLength(8);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { askHistories } from '../../src/ask';
 import { readHands } from '../../src/history/history';
 import { LIMITS } from '../../src/session/hands/unpack';
+import { LONG } from '../long';
 
 const FOLDER = new URL('../history/fixtures/', import.meta.url);
 const fixture = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8');
@@ -67,7 +68,7 @@ test('the given name decides whose hand is judged', async () => {
   expect((await ask([TELEVISED], name)).every(({ ok }) => ok)).toBe(true);
 });
 
-test('in every fixture each decision has a price, and a right decision costs nothing', async () => {
+test('in every fixture each decision has a price, and a right decision costs nothing', LONG, async () => {
   let decisions = 0;
   for (const name of readdirSync(FOLDER)) {
     const text = fixture(name);

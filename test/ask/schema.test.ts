@@ -114,7 +114,7 @@ describe('docs/ask.schema.json', () => {
     for (const name of seen) expect([...Object.keys(properties), 'error']).toContain(name);
   });
 
-  test('accepts every line of a hand history, read or not', async () => {
+  test('accepts every line of a hand history, read or not', LONG, async () => {
     const folder = new URL('test/history/fixtures/', ROOT);
     const files = readdirSync(folder).map((name) => ({
       name,

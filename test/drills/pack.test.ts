@@ -20,7 +20,7 @@ import {
   type PackPuzzle,
 } from '../../src/drills/pack';
 import { dealPuzzle } from '../../src/drills/puzzle';
-import type * as Words from '../../src/words/en/packs';
+import { wordsIn } from '../words/wordsIn';
 import { run } from './run';
 
 const LINK = '#/?hero=5h6h&board=5d7hQc&vs=AcQd';
@@ -216,7 +216,7 @@ describe('packs that come with the page', () => {
 
 describe.each(LANGUAGES.slice(1))('the words of these packs in %s', (language) => {
   test.each(SHIPPED)('are as many as %s has', async (name, written) => {
-    const { packs } = (await import(`../../src/words/${language}/packs.ts`)) as typeof Words;
+    const { packs } = await wordsIn(language, 'packs');
     const own = packs[name.replace('.json', '')];
     const { puzzles } = JSON.parse(written) as { readonly puzzles: readonly unknown[] };
     expect(own?.notes).toHaveLength(puzzles.length);

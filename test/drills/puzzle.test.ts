@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readOwn } from '../../src/drills/own';
 import { readStudyLink, writeStudyLink } from '../../src/drills/studyLink';
 import { SEEDS } from '../../src/drills/kind';
 import {
@@ -14,7 +15,8 @@ import {
   type Puzzle,
   type PuzzleDrill,
 } from '../../src/drills/puzzle';
-import { cleanText, fromBase64, toBase64 } from '../../src/drills/texts';
+import { fromBase64, toBase64 } from '../../src/drills/texts';
+import { cleanText } from '../../src/poker/shownText';
 import { gradeReply } from '../../src/drills/drill';
 import { canonical } from '../../src/notation/link';
 import { LONG } from '../long';
@@ -229,4 +231,11 @@ describe('the key', () => {
     expect(puzzleKey({ ...OUTS, ask: 'equity' })).not.toBe(puzzleKey(OUTS));
     expect(puzzleSeed(OUTS)).toBe(SEEDS + puzzleKey(OUTS));
   });
+});
+
+test('a spot without an out still asks for the cards that make a pair', () => {
+  const pairs = readOwn({ link: '#/?board=7d5cKh&hero=9c4c' });
+  expect(pairs.ok && pairs.value.outs.improving).toMatchObject({ target: 1, chance: { hits: 6, of: 47 } });
+  const draw = readOwn({ link: '#/?board=7d5cKh8c&hero=9c4c' });
+  expect(draw.ok && draw.value.outs.improving).toMatchObject({ target: 4, chance: { hits: 12, of: 46 } });
 });

@@ -129,7 +129,7 @@ const LINKS = [
   ...Array.from({ length: 14 }, (_, at) => `daily=2026-01-${String(at + 1).padStart(2, '0')}`),
 ];
 
-test('spots of one’s own, puzzles and days do too', () => {
+test('spots of one’s own, puzzles and days do too', LONG, () => {
   const texts = LINKS.flatMap((fields) => printed({ link: `#/study?${fields}` }));
   expect(digest(texts)).toBe(DIGESTS.links?.[0]);
 });

@@ -1,13 +1,14 @@
+/** @module-tag long */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import { PAGES } from '../../src/ui/pages';
-import { openHost } from '../bench/host';
-import { CHROMIUM, expect, newContext, test } from './page';
+import { openHost } from '../tools/bench/host';
+import { CHROMIUM, expect, newContext, SMOKE, test } from './page';
 import * as sizes from './sizes';
 
 for (const [name, size] of Object.entries(sizes)) {
-  test(`the built page loads cleanly, from its own address only (${name.toLowerCase()})`, async ({ open }) => {
+  test(`the built page loads cleanly, from its own address only (${name.toLowerCase()})`, SMOKE, async ({ open }) => {
     const page = await open('#/?hero=4c9c&board=7d5cKh8c', size);
     await expect(page.locator('#app')).not.toBeEmpty();
     await expect(page).toHaveTitle(/Outs/);
@@ -138,23 +139,27 @@ test('if the host’s header refuses the page’s style and script, the page is 
   }
 });
 
-test('a strict content security policy is part of the page, and comes with every file', async ({ open, address }) => {
-  const page = await open();
-  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
-  await expect(policy).toHaveAttribute('content', /^default-src 'none';/);
-  // Nor any address, host or scheme: the page alone.
-  await expect(policy).not.toHaveAttribute('content', /unsafe|[:.*]/);
-  const own = (await policy.getAttribute('content')) ?? '';
-  for (const file of ['', 'offline.js', 'favicon.svg', 'embed.htmlx', 'embed.html/x']) {
-    const { headers } = await fetch(address + file);
-    expect(headers.get('content-security-policy'), file).toBe(`${own}; frame-ancestors 'none'`);
-  }
-  for (const file of ['embed.html', 'embed.html?hero=AhKh']) {
-    const { headers } = await fetch(address + file);
-    expect(headers.get('content-security-policy'), 'any site may show it').toBe(own);
-  }
-  // The script and the style that are written into the page: others in every build.
-  const hash = / 'sha256-[\w+/]{43}='/g;
-  expect(own.match(hash)).toHaveLength(2);
-  expect(await readFile('docs/hosting.md', 'utf8'), 'as the hosting page says').toContain(own.replaceAll(hash, ''));
-});
+test(
+  'a strict content security policy is part of the page, and comes with every file',
+  SMOKE,
+  async ({ open, address }) => {
+    const page = await open();
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    await expect(policy).toHaveAttribute('content', /^default-src 'none';/);
+    // Nor any address, host or scheme: the page alone.
+    await expect(policy).not.toHaveAttribute('content', /unsafe|[:.*]/);
+    const own = (await policy.getAttribute('content')) ?? '';
+    for (const file of ['', 'offline.js', 'favicon.svg', 'embed.htmlx', 'embed.html/x']) {
+      const { headers } = await fetch(address + file);
+      expect(headers.get('content-security-policy'), file).toBe(`${own}; frame-ancestors 'none'`);
+    }
+    for (const file of ['embed.html', 'embed.html?hero=AhKh']) {
+      const { headers } = await fetch(address + file);
+      expect(headers.get('content-security-policy'), 'any site may show it').toBe(own);
+    }
+    // The script and the style that are written into the page: others in every build.
+    const hash = / 'sha256-[\w+/]{43}='/g;
+    expect(own.match(hash)).toHaveLength(2);
+    expect(await readFile('docs/hosting.md', 'utf8'), 'as the hosting page says').toContain(own.replaceAll(hash, ''));
+  },
+);

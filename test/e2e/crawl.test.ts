@@ -1,4 +1,4 @@
-/** @module-tag whole */
+/** @module-tag long */
 // Every page with all of its panels, in another language and in a longer one.
 import { afterAll, beforeAll, describe } from 'vitest';
 import { crawl, textsOf } from './crawl';
@@ -44,7 +44,7 @@ describe.concurrent('where words are a third longer, nothing is cut off and noth
   } as const;
   for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
     test.extend({
-      // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's needs off this pattern
+      // oxlint-disable-next-line no-empty-pattern -- Vitest reads a fixture's needs off this pattern
       address: async ({}, use) => {
         await use(longer.address);
       },

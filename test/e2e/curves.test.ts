@@ -1,128 +1,14 @@
-// One range against another: curves, maps, the next card and the streets before.
+/** @module-tag long */
+// What leaves the page as a file or comes from one: named ranges, curves, figures. And rows as assistive technology has them.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { CHROMIUM, expect, test } from './page';
 import { PHONE } from './sizes';
 import { violations } from './violations';
 
 const SPOT = '#/?hero=22%2B,A2s%2B,KTs%2B&board=Kh7d5c&vs=QQ-22,AJs-A2s,KQs,KQo,QJs';
-const curves = (page: Page) => page.locator('summary', { hasText: 'Equity curves' });
-const reading = (page: Page) => page.getByRole('slider', { name: 'Part of both ranges' });
-const line = (page: Page) => page.getByRole('slider', { name: 'Line of strong hands' });
-const deck = (page: Page) => page.getByRole('group', { name: 'Deck' });
-
-/** The figures in a text, in order: `'you 13.1%, they 5.6%'` is 13.1 and 5.6. */
-function figuresIn(text: string | null): number[] {
-  return Array.from((text ?? '').matchAll(/(\d+\.\d)%/g), ([, figure]) => Number(figure));
-}
-
-test('both curves, their parts and their maps, by keyboard alone', async ({ open }) => {
-  const page = await open(SPOT);
-  await expect(page.locator('output')).toContainText('You hold strong hands more often');
-  await expect(page.getByText('Range against range, on the flop')).toBeVisible();
-  const closed = figuresIn(await curves(page).textContent());
-  await curves(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`80% or more: you ${closed[0].toFixed(1)}%`)).toBeVisible();
-
-  // Both at the same part of their range.
-  await reading(page).focus();
-  await page.keyboard.press('End');
-  await expect(reading(page)).toHaveAttribute('aria-valuetext', /^100% of the range: you 9\d\.\d% with/);
-  await page.keyboard.press('Home');
-  await expect(reading(page)).toHaveAttribute('aria-valuetext', /^0% of the range: you \d\d\.\d% with/);
-
-  // The line of strong hands moves, and the shares with it: at 1% all of both ranges.
-  await line(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(line(page)).toHaveAttribute('aria-valuetext', /^79% or more: you /);
-  await page.keyboard.press('Home');
-  await expect(page.getByText('1% or more: you 100.0%, they 100.0%')).toBeVisible();
-
-  // Ten rows for a screen reader, rising; the buckets add to all of each range.
-  const rows = page.getByRole('table', { name: 'Equity by part of the range' }).getByRole('row');
-  await expect(rows).toHaveCount(11);
-  const tenths = await rows.allTextContents();
-  for (const seat of [0, 1]) {
-    const figures = tenths.slice(1).map((text) => figuresIn(text)[seat]);
-    expect([...figures].sort((a, b) => a - b)).toEqual(figures);
-  }
-  const buckets = page.getByRole('table', { name: 'How much of each range has which equity' });
-  const shares = (await buckets.getByRole('row').allTextContents()).slice(1).map(figuresIn);
-  expect(shares).toHaveLength(7);
-  for (const seat of [0, 1]) {
-    expect(shares.reduce((sum, own) => sum + own[seat], 0)).toBeCloseTo(100, 0);
-  }
-
-  // Maps: a hand read on one is shown on its curve.
-  const map = page.getByRole('grid', { name: 'Your range, equity hand by hand' });
-  const hand = (name: RegExp) => map.getByRole('gridcell', { name });
-  await expect(map.getByRole('gridcell')).toHaveCount(169);
-  await expect(hand(/^king queen suited: \d\d\.\d% equity, 3 of 4 combos/)).toBeVisible();
-  await expect(hand(/^seven deuce offsuit: not in the range/)).toBeAttached();
-  await hand(/^pair of aces: /).focus();
-  await expect(page.getByText('AA your range: ')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(hand(/^ace king suited: /)).toBeFocused();
-  expect(await violations(page, 'details[open]')).toEqual([]);
-
-  // The streets before, with the ranges against each other as they were.
-  const streets = page.getByRole('table', { name: 'By street' });
-  await expect(streets.getByRole('row', { name: 'your equity' })).toContainText(/\d\.\d%.*\d\.\d%/);
-  await expect(page.getByText('By street', { exact: true }), 'there is one list').toHaveCount(1);
-  await page.getByRole('radio', { name: 'Preflop' }).check();
-  await expect(map).toBeVisible();
-  await expect(hand(/^king queen suited: \d\d\.\d% equity, 4 of 4 combos/)).toBeAttached();
-
-  // Open as it was left; Escape closes it.
-  await page.reload();
-  await expect(line(page)).toBeVisible();
-  await curves(page).focus();
-  await page.keyboard.press('Escape');
-  await expect(line(page)).toHaveCount(0);
-});
-
-test('the deck shows how each next card changes the range: one tap deals, one undo returns', async ({ visit }) => {
-  const page = await visit(SPOT);
-  await curves(page).click();
-  await expect(page.getByText('bar: change in your equity, ±').first()).toBeVisible();
-  await expect(page.getByText(/points, your best card\./)).toBeVisible();
-  const best = deck(page).getByRole('button', { name: /your best card/ });
-  const after = figuresIn(await best.getAttribute('aria-label'))[0].toFixed(1);
-  const before = await page.locator('.answer').textContent();
-  await best.click();
-  await expect(page.locator('.answer')).toContainText(after);
-  await expect(page.getByRole('radio', { name: 'Turn' })).toBeChecked();
-  await page.getByRole('button', { name: /^Undo/ }).first().click();
-  await expect(page.locator('.answer')).toHaveText(before ?? '');
-});
-
-test('before the flop the curves come from the table', async ({ visit }) => {
-  const page = await visit('#/?hero=AA&vs=KK');
-  await curves(page).click();
-  await expect(page.getByText('80% or more: you 100.0%, they 0.0%')).toBeVisible();
-  await page.evaluate(() => (location.hash = '#/?hero=AA&vs=KK&dead=2c'));
-  await expect(page.getByText('With dead cards the curves begin on the flop.')).toBeVisible();
-  // Several opponents have no curve, nor has a deck with wild cards.
-  await page.evaluate(() => (location.hash = '#/?hero=AA&vs=KK;QQ&board=7h5c2d'));
-  await expect(curves(page)).toHaveCount(0);
-  await page.evaluate(() => (location.hash = '#/?hero=AA&vs=KK&board=7h5c2d&wild=joker'));
-  await expect(curves(page)).toHaveCount(0);
-});
-
-test('a finger reads both curves and moves the line', CHROMIUM, async ({ visit }) => {
-  const page = await visit(SPOT, PHONE);
-  await curves(page).tap();
-  await reading(page).scrollIntoViewIfNeeded();
-  const box = await reading(page).boundingBox();
-  if (box === null) throw new Error('no chart');
-  await page.touchscreen.tap(box.x + 0.7 * box.width, box.y + 0.8 * box.height);
-  await expect(page.getByText(/^6\d% of the range: you/)).toBeVisible();
-  const grip = await line(page).boundingBox();
-  expect(grip?.height).toBeGreaterThanOrEqual(44);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(width).toBe(0);
-  await expect(page.getByRole('grid', { name: 'Their range' })).toBeVisible();
-});
+const row = (page: Page, title: string) =>
+  page.locator('details').filter({ has: page.getByText(title, { exact: true }) });
 
 test('a named range is saved, picked in two taps and exported with the spots', CHROMIUM, async ({ open }) => {
   const page = await open('#/?hero=AhKd&board=7d5cKh&vs=TT%2B,AQs%2B', PHONE);
@@ -175,21 +61,42 @@ test('a named range is saved, picked in two taps and exported with the spots', C
   expect(kept).toContain('"Tight"');
 });
 
-test('the curves are saved as PNG, SVG and CSV', CHROMIUM, async ({ open }) => {
+test('curves are saved as PNG, SVG and CSV, and 169 hands as CSV', CHROMIUM, async ({ open }) => {
   const page = await open(SPOT, { colorScheme: 'dark' });
-  await curves(page).click();
-  const save = async (name: string): Promise<Buffer> => {
+  await row(page, 'Equity curves').locator('summary').click();
+  const save = async (name: string) => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name }).click();
-    const stream = await (await download).createReadStream();
-    return Buffer.concat((await stream.toArray()) as Buffer[]);
+    const file = await download;
+    return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
   };
-  const svg = (await save('Save the curves as SVG')).toString();
+  const svg = (await save('Save the curves as SVG')).content.toString();
   // In the user's colours: a dark scheme's paper.
   expect(svg).toContain('fill="rgb(12, 20, 17)"');
   expect(svg).toContain('Your range');
-  const png = await save('Save the curves as PNG');
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  const csv = (await save('Save the figures as CSV')).toString();
-  expect(csv).toMatch(/^player,combo,weight,share,equity\nyou,/);
+  expect((await save('Save the curves as PNG')).content.subarray(1, 4).toString()).toBe('PNG');
+  expect((await save('Save the figures as CSV')).content.toString()).toMatch(/^player,combo,weight,share,equity\nyou,/);
+  expect(await violations(page, 'details[open]')).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('slider', { name: 'Line of strong hands' }), 'open as it was left').toBeVisible();
+
+  await page.evaluate(() => (location.hash = '#/?hero=AhKh&vs=22%2B,A9s%2B,KTs%2B,AJo%2B&pot=60&call=40'));
+  await row(page, 'All 169 hands').locator('summary').click();
+  await expect(row(page, 'All 169 hands')).toContainText('20 hands, 126 of 1,326 combos.');
+  const hands = await save('Save the figures as CSV');
+  expect(hands.name).toBe('outs-hands.csv');
+  const [head, ...rows] = hands.content.toString().trimEnd().split('\n');
+  expect(head).toBe('place,hand,combos,equity,call');
+  expect(rows).toHaveLength(169);
+  expect(rows.filter((own) => own.endsWith(',1'))).toHaveLength(20);
+
+  // Amounts with faults, runs and prizes.
+  const bets = 'bets=20;30;60;60&stacks=200;0;100;100&call=20&runs=2&payouts=50;30';
+  await page.evaluate((money) => {
+    location.hash = `#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Tc8c&pot=60&${money}`;
+  }, bets);
+  for (const title of ['Side pots', 'Run it twice', 'Tournament']) {
+    await row(page, title).locator('summary').click();
+  }
+  expect(await violations(page, '.price, details[open]')).toEqual([]);
 });

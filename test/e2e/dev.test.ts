@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { BrowserContext, BrowserContextOptions } from 'playwright';
 import { createServer } from 'vite';
 import { test } from 'vitest';

@@ -1,14 +1,15 @@
+/** @module-tag long */
 // The help page: found, searched, and left for a spot.
 import type { Page } from 'playwright';
 import { TERMS } from '../../src/words/terms';
-import { CHROMIUM, expect, test } from './page';
+import { CHROMIUM, expect, SMOKE, test } from './page';
 import { PHONE } from './sizes';
 
 const words = (page: Page) => page.locator('.words li');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the help' });
 const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 
-test('help is loaded when it is opened, and the way back leads to the table as it was', async ({ open }) => {
+test('help is loaded when it is opened, and the way back leads to the table as it was', SMOKE, async ({ open }) => {
   const page = await open('#/?hero=4c9c&board=7d5cKh8c');
   await expect(page.locator('output')).toHaveText(/twelve outs/);
   const files = () =>

@@ -1,7 +1,8 @@
+/** @module-tag long */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import { describe } from 'vitest';
-import { CHROMIUM, expect, test } from './page';
+import { CHROMIUM, expect, SMOKE, test } from './page';
 import { paste } from './paste';
 import { PHONE, TABLET, WIDE } from './sizes';
 import { violations } from './violations';
@@ -19,7 +20,7 @@ const fragment = (page: Page): Promise<string> => page.evaluate(() => location.h
 const spot = async (page: Page): Promise<string> =>
   (await fragment(page)).replaceAll(/&(bets|folded|stacks|others)=[^&]*/g, '');
 
-test('a pasted hand is stepped through by keyboard, pot and call filled in', async ({ visit }) => {
+test('a pasted hand is stepped through by keyboard, pot and call filled in', SMOKE, async ({ visit }) => {
   const page = await visit('', WIDE);
   await paste(page, HAND);
   await expect(now(page)).toContainText(/Preflop.*birch: the 2nd raises to \$3.*\$2.50 to call/);
@@ -45,7 +46,7 @@ test('a pasted hand is stepped through by keyboard, pot and call filled in', asy
   for (const key of ['n', 'ArrowRight', 'n']) await page.keyboard.press(key);
   await expect(now(page)).toContainText(/Turn.*bets \$10.*raised/);
   await expect.poll(() => spot(page)).toBe('#/?hero=4c9c&board=7d5cKh8c&vs=random&pot=28&call=10');
-  await expect(page.locator('output .verdict')).toHaveText(/^Close: call\. Your outs alone: 26\.1%, need 26\.3%\./);
+  await expect(page.locator('output .verdict')).toHaveText(/^Close: call\. Win 0\.34 more when you hit, and it pays\./);
   await page.keyboard.press('End');
   await expect(now(page)).toContainText(/River.*First to act.*pot \$78; bet/);
   await expect(history(page)).toContainText('Decision 6 of 6 by hero. hero won $196. Rake $3.');
@@ -224,16 +225,14 @@ const LONG = HAND.replaceAll('birch: the 2nd', 'Grand_Ocelot99').replaceAll(
   /\$([\d.]+)/g,
   (_, amount: string) => `$${100 * Number(amount)}`,
 );
-test('the closed bar is low, and the decision is whole, at every size', async ({ visit }) => {
+test('the closed bar is low, and the decision is whole, on a phone, on its side and on a laptop', async ({ visit }) => {
   const page = await visit('', WIDE);
   await paste(page, [LONG, OMAHA, HAND].join('\n\n'));
   await expect(now(page)).toContainText(/Preflop.*Grand_Ocelot99 raises to \$300/);
   const decisions = history(page).getByRole('listitem');
   for (const [width, height] of [
     [320, 568],
-    [390, 664],
     [844, 390],
-    [820, 1180],
     [1366, 768],
   ] as const) {
     const size = `${width} × ${height}`;
@@ -311,7 +310,7 @@ test('a narrowed range stays narrowed for the later decisions', async ({ visit }
 
 const size = (width: number, height: number) => ({ width, height });
 for (const [name, device, sizes] of [
-  ['a phone', PHONE, [size(320, 568), size(360, 740), size(844, 390), PHONE.viewport]],
+  ['a phone', PHONE, [size(320, 568), size(844, 390)]],
   ['a tablet and a laptop', TABLET, [TABLET.viewport, size(1366, 768)]],
 ] as const) {
   test(`on ${name} the focus never goes under the bar`, async ({ visit }) => {
@@ -363,10 +362,9 @@ const FAULTS: [why: string, text: string, said: RegExp][] = [
     OLD,
     /^This looks like an older ACR history\. Outs cannot read these yet\. Paste another hand\.$/,
   ],
-  ['binary', `PokerStars Hand #1\0${HAND}`, /not a text file/],
   ['of 10 MB', HAND.repeat(10_000_000 / HAND.length), /million characters/],
 ];
-test('an unreadable history is reported, and the spot stays', async ({ visit }) => {
+test('an unreadable history is reported, and the spot stays', SMOKE, async ({ visit }) => {
   const page = await visit(WORKED, WIDE);
   // The reader of histories is loaded with the first one.
   await paste(page, HAND.slice(0, 300));
@@ -434,20 +432,14 @@ describe('a reload', () => {
       await expect(page.getByText('Five cards?')).toBeVisible();
     };
     const bad: readonly unknown[] = [
-      ...['', 'null', '[]', '{', '"text"'],
+      ...['', 'null', '{'],
       { ...sound, text: HAND.slice(0, 300) },
-      { ...sound, text: 7 },
       { ...sound, link: WORKED },
       { ...sound, index: 1 },
-      { ...sound, index: -1 },
       { ...sound, viewer: 'nobody' },
-      { ...sound, viewer: null },
       { ...sound, dealt: 1e9 },
-      { ...sound, given: null },
-      { ...sound, seesShown: 'yes' },
       { ...sound, given: 'all' },
       { ...sound, given: [{ ...given, holds: 'QQ++' }] },
-      { ...sound, given: [{ ...given, player: {} }] },
       { ...sound, given: [{ ...given, narrowed: [{ dealt: 9, before: 'random' }] }] },
       { ...sound, own: 7 },
       { ...sound, from: { from: 'javascript:alert(1)', back: 'Back' } },

@@ -1,13 +1,14 @@
+/** @module-tag long */
 import type { Page } from 'playwright';
 import { kept, VISIT } from './kept';
-import { CHROMIUM, expect, test } from './page';
+import { CHROMIUM, expect, SMOKE, test } from './page';
 import { WIDE } from './sizes';
 
 const TURN = '#/?hero=4c9c&board=7d5cKh8c';
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 const settings = (page: Page) => page.locator('nav .settings');
 
-test('the page speaks the first of the browser’s languages that Outs has, or English', async ({ open }) => {
+test('the page speaks the first of the browser’s languages that Outs has, or English', SMOKE, async ({ open }) => {
   const tags = { 'es-MX': 'es', 'pt-PT': 'pt-BR', 'zh-CN': 'zh-Hans', eo: 'en', 'en-GB': 'en' };
   for (const [locale, tag] of Object.entries(tags)) {
     const page = await open(TURN, { ...WIDE, locale });
@@ -37,6 +38,19 @@ test('a chosen language keeps the spots of all pages, and is kept itself', async
   await page.goto(`${address}pt.html#/?hero=AhKh`);
   await page.waitForURL(`${address}#/?hero=AhKh`);
   expect(await language(page)).toBe('en');
+});
+
+test('an address that names a language is read as it is, until a language is chosen', async ({ open, address }) => {
+  const page = await open(`es.html${TURN}`);
+  await expect(page.locator('output')).toHaveText(/\S/);
+  expect(await language(page)).toBe('es');
+  await page.goto(`${address}index.html${TURN}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.evaluate(() => {
+    localStorage.setItem('outs:settings', '{"language":"pt"}');
+  });
+  await page.goto(`${address}es.html${TURN}`);
+  await page.waitForURL(`${address}pt.html${TURN}`);
 });
 
 test('without storage only the address says the language', async ({ open, address }) => {

@@ -1,4 +1,4 @@
-/** @module-tag whole */
+/** @module-tag long */
 // On screens of other sizes than the crawl's, with any panel open: no control is covered, and nothing is wider than the page.
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';

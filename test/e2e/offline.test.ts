@@ -1,14 +1,15 @@
+/** @module-tag long */
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { openHost } from '../bench/host';
+import { openHost } from '../tools/bench/host';
 import { fixture } from '../history/fixture';
 import { kept, VISIT } from './kept';
-import { CHROMIUM, expect, newContext, test } from './page';
+import { CHROMIUM, expect, newContext, SMOKE, test } from './page';
 import { openSite } from './site';
 import { WIDE } from './sizes';
 
-test('after one visit every page works with the network off', async ({ open, forgive }) => {
+test('after one visit every page works with the network off', SMOKE, async ({ open, forgive }) => {
   // licences.txt names no icon, so the browser asks for the default one.
   forgive(/^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)$/);
   const asked: string[] = [];

@@ -16,6 +16,10 @@ export const expect = playwrightExpect.configure({ timeout: 15_000 });
 /** Of a test that needs Chromium: a finger, a colour scheme, a print preview, a download, DevTools. */
 export const CHROMIUM = { tags: ['chromium'] };
 
+/** Of a test that `npm test` runs too: each page, and each way in and out of it, once. */
+export const SMOKE = { tags: ['smoke'] };
+export const SMOKE_IN_CHROMIUM = { tags: ['smoke', 'chromium'] };
+
 let launched: Promise<Browser> | undefined;
 
 /** The browser that all end-to-end tests of this process share. */
@@ -74,11 +78,11 @@ async function closeOfOthers(file: string): Promise<void> {
  * its content security policy, loses a request or asks another server.
  */
 export const test = base.extend<Harness>({
-  // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's needs off this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads a fixture's needs off this pattern
   address: async ({}, use) => {
     await use(inject('address'));
   },
-  // eslint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- as above
   forgiven: async ({}, use) => {
     await use([]);
   },
@@ -159,11 +163,10 @@ async function leave(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const row of document.querySelectorAll('details')) row.open = false;
     await new Promise((resolve) => setTimeout(resolve));
-    // The page keeps settings in its memory too: which row opens with the next spot, though no spot with it is shown now.
-    localStorage.setItem('outs:settings', JSON.stringify({ held: 'closed', rows: 'combos' }));
-    dispatchEvent(new StorageEvent('storage'));
     localStorage.clear();
     sessionStorage.clear();
+    // The page keeps settings in its memory too: which row opens with the next spot, though no spot with it is shown now.
+    dispatchEvent(new StorageEvent('storage'));
     location.hash = '#/session';
   });
 }

@@ -1,5 +1,6 @@
+/** @module-tag long */
 import { describe } from 'vitest';
-import { CHROMIUM, expect, test } from './page';
+import { CHROMIUM, expect, SMOKE_IN_CHROMIUM, test } from './page';
 import { onScreen, sheets } from './paper';
 import { PHONE, WIDE } from './sizes';
 
@@ -66,7 +67,7 @@ test('all 169 hands take two sheets at most, the lab one', async ({ visit }) => 
   expect(await sheets(lab)).toEqual({ A4: 1, Letter: 1 });
 });
 
-test('on paper: deck, figures and bridge, closed rows in full, no buttons', CHROMIUM, async ({ visit }) => {
+test('on paper: deck, figures and bridge, closed rows in full, no buttons', SMOKE_IN_CHROMIUM, async ({ visit }) => {
   const page = await visit(SPOTS['a bridge and a price'], PHONE);
   await expect(page.getByText('From outs to equity')).toBeVisible();
   const closed = page.locator('details', { hasText: 'Ends up with' });

@@ -1,3 +1,4 @@
+/** @module-tag long */
 // The page's permissions, its servers, and that text from outside stays text.
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -7,9 +8,9 @@ import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, inject } from 'vitest';
-import { openHost } from '../bench/host';
+import { openHost } from '../tools/bench/host';
 import { kept, VISIT } from './kept';
-import { expect, newContext, test } from './page';
+import { expect, newContext, SMOKE, test } from './page';
 import { paste } from './paste';
 import { openSite } from './site';
 import { WIDE } from './sizes';
@@ -311,7 +312,7 @@ async function expectUnhurt(page: Page, what: string): Promise<void> {
 }
 
 describe('text from outside is text', () => {
-  test('in links to every page', async ({ open }) => {
+  test('in links to every page', SMOKE, async ({ open }) => {
     const page = await open();
     const fields = ['hero', 'board', 'vs', 'dead', 'target', 'pot', 'hands', 'wild', 'level', 'show'];
     for (const path of ['', 'study', 'lab']) {
@@ -457,7 +458,7 @@ describe('a worker', () => {
         /addEventListener\(`fetch`,/,
         /get\(`sec-fetch-site`\)/,
         /await fetch\(new Request\(/,
-        /return fetch\(\w+\)/,
+        /return fetch\(\w+\.request\)/,
       ],
     };
     for (const worker of workers) {

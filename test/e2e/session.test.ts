@@ -1,9 +1,10 @@
+/** @module-tag long */
 // The session: files in, the decisions that cost most first, each open at the table, and the place kept.
 import { buffer } from 'node:stream/consumers';
 import { strToU8, zipSync } from 'fflate';
 import type { Locator, Page } from 'playwright';
 import { fixture } from '../history/fixture';
-import { CHROMIUM, expect, test } from './page';
+import { CHROMIUM, expect, SMOKE, test } from './page';
 import { paste } from './paste';
 import { choose, copiesOf, file, HANDS, read, rows } from './sessionPage';
 import { PHONE, WIDE } from './sizes';
@@ -18,100 +19,102 @@ async function enter(field: Locator, text: string): Promise<void> {
   await field.press('Enter');
 }
 
-test('an evening shows the worst decision first; each opens at the table, and the way back leads here', async ({
-  open,
-}) => {
-  const page = await open('#/session', WIDE);
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: /Try an evening/ }).click();
-  await read(page, 212);
-  await expect(rows(page)).toHaveCount(10);
-  const costs = await rows(page).locator('.amount').allTextContents();
-  const figures = costs.map((cost) => Number(/[\d.]+/.exec(cost)?.[0]));
-  expect(figures).toEqual([...figures].sort((a, b) => b - a));
-  await expect(page.locator('.right .sentence')).toHaveText(
-    /^212 hands\. You ran .* buy-ins (above|below) EV\. Against the hands opponents showed, your calls and folds gave up .* bb in \d+ decisions\. You could not see those cards: give ranges to judge fairly\.$/,
-  );
+test(
+  'an evening shows the worst decision first; each opens at the table, and the way back leads here',
+  SMOKE,
+  async ({ open }) => {
+    const page = await open('#/session', WIDE);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: /Try an evening/ }).click();
+    await read(page, 212);
+    await expect(rows(page)).toHaveCount(10);
+    const costs = await rows(page).locator('.amount').allTextContents();
+    const figures = costs.map((cost) => Number(/[\d.]+/.exec(cost)?.[0]));
+    expect(figures).toEqual([...figures].sort((a, b) => b - a));
+    await expect(page.locator('.right .sentence')).toHaveText(
+      /^212 hands\. You ran .* buy-ins (above|below) EV\. Against the hands opponents showed, your calls and folds gave up .* bb in \d+ decisions\. You could not see those cards: give ranges to judge fairly\.$/,
+    );
 
-  // Open one: the table asks just what the row says.
-  const row = rows(page).nth(2);
-  const told = await row.locator('.told').textContent();
-  const [, street = '', equity = ''] = /^(\w+), .* had\s+([\d.]+)%/.exec(told ?? '') ?? [];
-  await row.getByRole('link').click();
-  await expect(history(page).locator('[aria-current="step"]')).toContainText(street);
-  await expect(page.locator('.answer')).toContainText(equity);
-  await history(page).getByRole('link', { name: 'Back to the session' }).click();
-  await expect(row.getByRole('link')).toBeFocused();
-  await expect(row.getByRole('link')).toBeInViewport();
+    // Open one: the table asks just what the row says.
+    const row = rows(page).nth(2);
+    const told = await row.locator('.told').textContent();
+    const [, street = '', equity = ''] = /^(\w+), .* had\s+([\d.]+)%/.exec(told ?? '') ?? [];
+    await row.getByRole('link').click();
+    await expect(history(page).locator('[aria-current="step"]')).toContainText(street);
+    await expect(page.locator('.answer')).toContainText(equity);
+    await history(page).getByRole('link', { name: 'Back to the session' }).click();
+    await expect(row.getByRole('link')).toBeFocused();
+    await expect(row.getByRole('link')).toBeInViewport();
 
-  // Filters are words; what they let through is all there is.
-  const all = page.getByText(/^All \d+ mistakes$/);
-  const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
-  // With ten or fewer all are shown.
-  const more = page.getByRole('button', { name: `Show all ${count}` });
-  if ((await more.count()) > 0) await more.click();
-  await expect(rows(page)).toHaveCount(count);
-  let sum = 0;
-  for (const name of ['Preflop', 'Flop', 'Turn', 'River']) {
-    await page.getByRole('radio', { name, exact: true }).check();
-    for (const more of await page.getByRole('button', { name: /^Show all/ }).all()) await more.click();
-    const own = await rows(page).count();
-    for (const one of await rows(page).locator('.told').allTextContents()) {
-      expect(one).toMatch(name === 'Preflop' ? /^Before the flop/ : new RegExp(`^${name}`));
+    // Filters are words; what they let through is all there is.
+    const all = page.getByText(/^All \d+ mistakes$/);
+    const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+    // With ten or fewer all are shown.
+    const more = page.getByRole('button', { name: `Show all ${count}` });
+    if ((await more.count()) > 0) await more.click();
+    await expect(rows(page)).toHaveCount(count);
+    let sum = 0;
+    for (const name of ['Preflop', 'Flop', 'Turn', 'River']) {
+      await page.getByRole('radio', { name, exact: true }).check();
+      for (const more of await page.getByRole('button', { name: /^Show all/ }).all()) await more.click();
+      const own = await rows(page).count();
+      for (const one of await rows(page).locator('.told').allTextContents()) {
+        expect(one).toMatch(name === 'Preflop' ? /^Before the flop/ : new RegExp(`^${name}`));
+      }
+      sum += own;
     }
-    sum += own;
-  }
-  expect(sum).toBe(count);
-  await page.getByRole('radio', { name: 'Any street' }).check();
-  await page.getByRole('radio', { name: 'Bad folds' }).check();
-  for (const one of await rows(page).locator('.told').allTextContents()) {
-    expect(one).toMatch(/folded to/);
-  }
-  await page.getByRole('radio', { name: 'No mistake' }).check();
-  await expect(rows(page).first().locator('.amount')).toHaveText(/^0/);
-  await page.getByRole('radio', { name: 'Lost on the river' }).check();
-  for (const one of await rows(page).locator('.told').allTextContents()) {
-    expect(one).toMatch(/^River, (called|folded) .* against the shown/);
-  }
-  await expect(rows(page).first().locator('.amount')).toHaveText(/^−/);
-  await page.getByRole('radio', { name: /^All \d/ }).check();
-  for (const one of await rows(page).locator('.told').allTextContents()) {
-    expect(one).not.toMatch(/^River/);
-  }
+    expect(sum).toBe(count);
+    await page.getByRole('radio', { name: 'Any street' }).check();
+    await page.getByRole('radio', { name: 'Bad folds' }).check();
+    for (const one of await rows(page).locator('.told').allTextContents()) {
+      expect(one).toMatch(/folded to/);
+    }
+    await page.getByRole('radio', { name: 'No mistake' }).check();
+    await expect(rows(page).first().locator('.amount')).toHaveText(/^0/);
+    await page.getByRole('radio', { name: 'Lost on the river' }).check();
+    for (const one of await rows(page).locator('.told').allTextContents()) {
+      expect(one).toMatch(/^River, (called|folded) .* against the shown/);
+    }
+    await expect(rows(page).first().locator('.amount')).toHaveText(/^−/);
+    await page.getByRole('radio', { name: /^All \d/ }).check();
+    for (const one of await rows(page).locator('.told').allTextContents()) {
+      expect(one).not.toMatch(/^River/);
+    }
 
-  // The chart by keys.
-  const chart = page.getByRole('slider', { name: 'Hand' });
-  await chart.focus();
-  await page.keyboard.press('Home');
-  await expect(chart).toHaveAttribute('aria-valuetext', 'hand 0: won 0, all-in EV 0 big blinds');
-  await page.keyboard.press('End');
-  await expect(chart).toHaveAttribute('aria-valuetext', /^hand 212: won [+−][\d.]+, all-in EV/);
-  await expect(page.getByRole('table', { name: 'Sums in big blinds' })).toHaveCount(1);
+    // The chart by keys.
+    const chart = page.getByRole('slider', { name: 'Hand' });
+    await chart.focus();
+    await page.keyboard.press('Home');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'hand 0: won 0, all-in EV 0 big blinds');
+    await page.keyboard.press('End');
+    await expect(chart).toHaveAttribute('aria-valuetext', /^hand 212: won [+−][\d.]+, all-in EV/);
+    await expect(page.getByRole('table', { name: 'Sums in big blinds' })).toHaveCount(1);
 
-  // A range for a bet judges in place of the cards that were shown.
-  await page.locator('summary', { hasText: 'Opponents’ ranges' }).click();
-  const field = page.getByRole('textbox', { name: 'Bets the river' });
-  await enter(field, 'AK, Q');
-  await expect(page.getByText(/“Q”/)).toBeVisible();
-  await enter(field, '72o, 82o, 92o, T2o, 83o, 93o');
-  const judge = page.getByRole('group', { name: 'Judge by' });
-  await expect(judge.getByRole('radio', { name: 'Your ranges' })).toBeChecked();
-  const against = page.getByRole('group', { name: 'Equity against' });
-  await expect(against.getByRole('radio', { name: 'Your ranges' })).toBeChecked();
-  await expect(rows(page).first()).toContainText(/River, .* against a range you gave/);
-  const sentence = page.locator('.right .sentence');
-  await expect(sentence).toHaveText(
-    /Against the ranges you gave, .* bb in \d+ decisions?\. Against the hands opponents showed, .* You could not see those cards\.$/,
-  );
-  const fair = await sentence.textContent();
-  await judge.getByRole('radio', { name: 'Shown cards' }).check();
-  await expect(against.getByRole('radio', { name: 'Shown cards' })).toBeChecked();
-  await judge.getByRole('radio', { name: 'Your ranges' }).check();
-  await expect(sentence).toHaveText(fair ?? '');
-  await rows(page).first().getByRole('link').click();
-  await expect(history(page).locator('[aria-current="step"]')).toContainText('River');
-  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/vs=T2o,93o-92o/);
-});
+    // A range for a bet judges in place of the cards that were shown.
+    await page.locator('summary', { hasText: 'Opponents’ ranges' }).click();
+    const field = page.getByRole('textbox', { name: 'Bets the river' });
+    await enter(field, 'AK, Q');
+    await expect(page.getByText(/“Q”/)).toBeVisible();
+    await enter(field, '72o, 82o, 92o, T2o, 83o, 93o');
+    const judge = page.getByRole('group', { name: 'Judge by' });
+    await expect(judge.getByRole('radio', { name: 'Your ranges' })).toBeChecked();
+    const against = page.getByRole('group', { name: 'Equity against' });
+    await expect(against.getByRole('radio', { name: 'Your ranges' })).toBeChecked();
+    await expect(rows(page).first()).toContainText(/River, .* against a range you gave/);
+    const sentence = page.locator('.right .sentence');
+    await expect(sentence).toHaveText(
+      /Against the ranges you gave, .* bb in \d+ decisions?\. Against the hands opponents showed, .* You could not see those cards\.$/,
+    );
+    const fair = await sentence.textContent();
+    await judge.getByRole('radio', { name: 'Shown cards' }).check();
+    await expect(against.getByRole('radio', { name: 'Shown cards' })).toBeChecked();
+    await judge.getByRole('radio', { name: 'Your ranges' }).check();
+    await expect(sentence).toHaveText(fair ?? '');
+    await rows(page).first().getByRole('link').click();
+    await expect(history(page).locator('[aria-current="step"]')).toContainText('River');
+    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/vs=T2o,93o-92o/);
+  },
+);
 
 test('filters come with the first hand; position, pot, stakes and day narrow the list, in the address too', async ({
   open,
@@ -183,7 +186,7 @@ test('on a phone all choices but one are in a row that shows a link’s filters'
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/session');
 });
 
-test('files, zips and pasted text give each hand once, and unread hands are counted', async ({ open }) => {
+test('files, zips and pasted text give each hand once, and unread hands are counted', SMOKE, async ({ open }) => {
   const page = await open('#/session', PHONE);
   const zip = zipSync({
     'evening/one.txt': strToU8(HANDS.slice(0, 20).join('\n\n\n')),

@@ -1,3 +1,4 @@
+/** @module-tag long */
 // Hands that are kept on the device: by several windows, over failures, and from the version before.
 import type { Page } from 'playwright';
 import { expect, test } from './page';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 // A session whose files hold the worker up, or whose worker is lost: what was found stays, and it goes on.
 import { strToU8, zipSync } from 'fflate';
 import type { Page, Worker } from 'playwright';

@@ -1,7 +1,8 @@
+/** @module-tag long */
 // Everybody's cards, entered at once: on a phone, on its side, on a large screen, by keys, and over a video.
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { describe } from 'vitest';
-import { CHROMIUM, expect, test } from './page';
+import { CHROMIUM, expect, SMOKE, test } from './page';
 import { PHONE, TABLET, WIDE } from './sizes';
 import { colourViolations, violations } from './violations';
 
@@ -140,22 +141,26 @@ describe('everybody’s cards are entered at once', () => {
     }
   });
 
-  test('by keys alone: typed cards fill the seats in order, v adds one, Escape closes the deck', async ({ visit }) => {
-    const page = await visit('#/show', WIDE);
-    await expect(deck(page).first()).toBeVisible();
-    await page.keyboard.type('AhKh7c7d');
-    await page.keyboard.press('v');
-    await page.keyboard.type('QsQd7h3h9c');
-    await expect.poll(() => fragment(page)).toBe(`${FLOP};QsQd`);
-    await expect(deck(page).first()).toBeHidden();
-    await page.keyboard.press('Backspace');
-    await expect.poll(() => fragment(page)).toBe('#/show?hero=AhKh&board=7h3h&vs=7c7d;QsQd');
-    await expect(deck(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(deck(page).first()).toBeHidden();
-    await page.keyboard.type('9cJc2h');
-    await expect(status(page)).toHaveText('You win with a flush.');
-  });
+  test(
+    'by keys alone: typed cards fill the seats in order, v adds one, Escape closes the deck',
+    SMOKE,
+    async ({ visit }) => {
+      const page = await visit('#/show', WIDE);
+      await expect(deck(page).first()).toBeVisible();
+      await page.keyboard.type('AhKh7c7d');
+      await page.keyboard.press('v');
+      await page.keyboard.type('QsQd7h3h9c');
+      await expect.poll(() => fragment(page)).toBe(`${FLOP};QsQd`);
+      await expect(deck(page).first()).toBeHidden();
+      await page.keyboard.press('Backspace');
+      await expect.poll(() => fragment(page)).toBe('#/show?hero=AhKh&board=7h3h&vs=7c7d;QsQd');
+      await expect(deck(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(deck(page).first()).toBeHidden();
+      await page.keyboard.type('9cJc2h');
+      await expect(status(page)).toHaveText('You win with a flush.');
+    },
+  );
 
   test('a card to come is asked for after the seat that was filled, then the first that lacks one', async ({
     visit,

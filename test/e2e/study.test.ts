@@ -1,8 +1,9 @@
+/** @module-tag long */
 import { buffer } from 'node:stream/consumers';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { describe } from 'vitest';
 import { LEVELS } from '../../src/drills/levels';
-import { CHROMIUM, expect, test, type Open } from './page';
+import { CHROMIUM, expect, type Open, SMOKE, SMOKE_IN_CHROMIUM, test } from './page';
 import { sheets } from './paper';
 import { PHONE, TABLET, WIDE } from './sizes';
 import { violations } from './violations';
@@ -50,7 +51,7 @@ async function keepSpots(page: Page): Promise<void> {
   );
 }
 
-test('a whole drill by touch, on a phone', CHROMIUM, async ({ visit }) => {
+test('a whole drill by touch, on a phone', SMOKE_IN_CHROMIUM, async ({ visit }) => {
   const page = await visit(FLUSH_DRAW, PHONE);
   await expect(sentence(page)).toHaveText('Which cards give you a straight or better?');
   for (const rank of SPADES.slice(1)) await tile(page, `${rank} of spades`).tap();
@@ -69,7 +70,7 @@ test('a whole drill by touch, on a phone', CHROMIUM, async ({ visit }) => {
   await expect(page).not.toHaveURL(/seed=28$/);
 });
 
-test('a whole drill by keyboard alone, the price as well', async ({ visit }) => {
+test('a whole drill by keyboard alone, the price as well', SMOKE, async ({ visit }) => {
   const page = await visit('#/study?level=price&seed=20', WIDE);
   await expect(sentence(page)).toHaveText(
     /^The opponent has king of hearts\S+ eight of clubs\S+ 280 in the pot, 80 to call\./,
@@ -97,7 +98,7 @@ test('spots of one’s own as drills, by keyboard alone', async ({ open }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^1 more cannot be a drill\. A drill needs your two\s+cards/)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /^The sevens ace of hearts king of hearts vs seven/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: /^The sevens ace of hearts king of hearts v seven/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/study\?hero=AhKh&board=7h3h9c&vs=7c7d$/);
   await expect(page.getByText('Your spot: The sevens')).toBeVisible();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import * as en from '../../src/words/en/all';
-import * as es from '../../src/words/es/all';
-import * as pt from '../../src/words/pt/all';
-import * as zh from '../../src/words/zh/all';
+import * as en from '#language/en';
+import * as es from '#language/es';
+import * as pt from '#language/pt';
+import * as zh from '#language/zh';
 
 /** Every text in a module of words, however deep. */
 function textsIn(words: unknown): string[] {

@@ -470,7 +470,7 @@ describe('the link', () => {
       /^Your hand: “AA;KK” has a “;”, which separates opponents/,
       'board=2h3h4h',
     ],
-    ['a weight of another sign', 'hero=AKs(2)&vs=QQ', /“AKs\(2\)” needs a weight/, 'vs=QQ'],
+    ['a weight of another sign', 'hero=AKs(200)&vs=QQ', /“AKs\(200\)” needs a weight/, 'vs=QQ'],
     ['a sign behind hero’s cards', 'hero=4c9c:&vs=QQ', /4c9c|:/, 'hero=4c9c&vs=QQ'],
     ['a range at fault', 'hero=4c9c&vs=TTT+', /TTT/, 'hero=4c9c'],
     ['one seat of two', 'hero=4c9c&vs=TT++;QsQc', /TT/, 'hero=4c9c&vs=QsQc'],
@@ -596,5 +596,29 @@ describe('the link', () => {
       }),
       SEED,
     );
+  });
+});
+
+describe('one card with any other', () => {
+  test.each([
+    ['As? 7h3h9c v QQ', '(Asx) 7h3h9c v QQ'],
+    ['AsX v QQ', '(Asx) v QQ'],
+    ['AhKh v asx 7h3h9c', 'AhKh 7h3h9c v Asx'],
+    ['AhKh v As? v random x 2c', 'AhKh v Asx v random x 2c'],
+    ['AhKhx 2h', 'AhKh x 2h'],
+    ['Ah Khx 2d', 'AhKh x 2d'],
+    ['AhKh 7h 3h 9cx 2d v QQ', 'AhKh 7h3h9c v QQ x 2d'],
+    ['Ah_ 7h3h9c', 'Ah_ 7h3h9c'],
+  ])('%s is %s', (text, same) => {
+    const read = readLine(text);
+    expect(read.ok && writeLine(read.value)).toBe(same);
+  });
+
+  test('in a link is hero’s or an opponent’s range', () => {
+    for (const sign of ['x', 'X', '?']) {
+      const { draft, problems } = readLink(`#/?hero=As${sign}&vs=Kd${sign};QQ`);
+      expect(problems).toEqual([]);
+      expect(writeLink(draft)).toBe('#/?hero=Asx&vs=Kdx;QQ');
+    }
   });
 });

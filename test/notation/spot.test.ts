@@ -7,6 +7,7 @@ import { draftOf, spotIn } from '../../src/notation/spot';
 import { DECK, type Card } from '../../src/poker/card';
 import { readPlayer } from '../../src/poker/readPlayer';
 import type { Player, Spot } from '../../src/poker/spot';
+import { LONG } from '../long';
 
 const SEED = { seed: 20_261_126, numRuns: 200 };
 
@@ -41,7 +42,7 @@ test('the entry of a spot asks for it', () => {
   );
 });
 
-test('its link has the same spot', () => {
+test('its link has the same spot', LONG, () => {
   fc.assert(
     fc.property(spots, (spot) => {
       expect(spotIn(writeLink(draftOf(spot)))).toEqual({ ok: true, value: spot });

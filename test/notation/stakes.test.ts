@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLink } from '../../src/notation/link';
-import { afterCall, face, type Draft } from '../../src/notation/draft';
-import { moneyOf, type DraftMoney } from '../../src/notation/stakes';
-import { checkStakes, rightAmount, stakesProblems, type Stakes } from '../../src/poker/money/stakes';
+import { EMPTY_SEAT, face, type Draft } from '../../src/notation/draft';
+import { afterCall, moneyOf, type DraftMoney } from '../../src/notation/stakes';
+import { actedOut } from '../../src/poker/money/behind';
+import { potsOf } from '../../src/poker/money/money';
+import { callOf, checkStakes, rightAmount, stakesProblems, type Stakes } from '../../src/poker/money/stakes';
 
 const SEED = { seed: 20_260_129, numRuns: 500 };
 
@@ -186,10 +188,11 @@ describe('the next street', () => {
   const cents = (own = 0) => Math.round(100 * own);
   const sum = (list: readonly (number | undefined)[] = []) => list.reduce<number>((all, own) => all + cents(own), 0);
 
-  test('has the call in the pot, to the cent, and no call', () => {
+  test('has the call in the pot, to the cent, and no call, if not all bets are known', () => {
     let [rolled, same] = [0, 0];
     fc.assert(
       fc.property(drafts, (draft) => {
+        fc.pre(moneyOf(draft).stakes?.bets === undefined);
         const next = afterCall(draft);
         const { stacks } = draft;
         const most = Math.max(0, ...(draft.bets ?? []).map(cents));
@@ -219,6 +222,85 @@ describe('the next street', () => {
     );
     expect(rolled).toBeGreaterThan(200);
     expect(same).toBeGreaterThan(10);
+  });
+
+  /** All bets in chips, equal as often as not, and everybody's stack. */
+  const games = fc
+    .record({
+      bets: fc.array(fc.constantFrom(0, 50, 80.25, 250), { minLength: 3, maxLength: 3 }),
+      stacks: fc.array(fc.constantFrom(0, 50, 400.5), { minLength: 3, maxLength: 3 }),
+      folded: fc.array(fc.constantFrom(20, 80.25), { maxLength: 1 }),
+      more: fc.option(fc.constantFrom(0, 70.1), { nil: undefined }),
+    })
+    .map(({ bets, stacks, folded, more }): Draft => {
+      const { draft } = readLink('#/?hero=AhKh&board=7h3h9c&vs=7c7d;random');
+      const pot = more === undefined ? undefined : (sum(bets) + sum(folded) + cents(more)) / 100;
+      return { ...draft, bets, stacks, folded, ...(pot !== undefined && { pot }) };
+    });
+
+  test('has the pots of before, and all chips', () => {
+    let [parted, whole, uncalled, behind] = [0, 0, 0, 0];
+    fc.assert(
+      fc.property(games, (draft) => {
+        const { stakes = {} } = moneyOf(draft);
+        const next = afterCall(draft);
+        if (callOf(stakes) === 0) {
+          expect(next).toBe(draft);
+          return;
+        }
+        // Who is behind and in the hand on the next street has called.
+        const acted = actedOut(stakes);
+        if (acted !== undefined) behind++;
+        const before = potsOf(acted?.ifCall ?? stakes, 3);
+        if (before.uncalled !== undefined) uncalled++;
+        if (before.pots.length > 1) parted++;
+        else whole++;
+        const after = moneyOf(next);
+        expect(after.problems).toBeUndefined();
+        expect(potsOf(after.stakes ?? {}, 3)).toEqual({ pots: before.pots });
+        expect(callOf(after.stakes ?? {}) ?? 0).toBe(0);
+        expect(afterCall(next)).toBe(next);
+        expect(next).not.toHaveProperty('call');
+        const lies = draft.pot === undefined ? sum(draft.bets) + sum(draft.folded) : cents(draft.pot);
+        expect(cents(next.pot) + sum(next.stacks)).toBe(lies + sum(draft.stacks));
+      }),
+      SEED,
+    );
+    expect(Math.min(parted, whole, uncalled, behind)).toBeGreaterThan(20);
+  });
+
+  const rows: [why: string, players: string, money: string, next: string][] = [
+    ['an uncalled bet goes back', '7c7d', 'pot=300&bets=50;250&stacks=50;0', 'pot=200&stacks=0;150'],
+    [
+      'a side pot of others stays',
+      '7c7d;random',
+      'pot=620&bets=50;250;250&stacks=50;0;400',
+      'pot=670&bets=100;250;250&stacks=0;0;400',
+    ],
+    [
+      'a side pot of hero stays',
+      '7c7d;random',
+      'pot=300&bets=0;80;160&stacks=200;0;0&call=160',
+      'pot=460&bets=160;80;160&stacks=40;0;0',
+    ],
+    ['who is behind has called', '7c7d;random', 'bets=0;0;60&stacks=90;90;90', 'pot=180&stacks=30;30;90'],
+    [
+      'a call for less is all that hero has',
+      '7c7d;random',
+      'bets=50;250;250&call=50',
+      'pot=600&bets=100;250;250&stacks=0',
+    ],
+  ];
+  test.each(rows)('%s', (_, players, given, expected) => {
+    const draftOf = (money: string) => readLink(`#/?hero=AhKh&vs=${players}&${money}`).draft;
+    expect(afterCall(draftOf(given))).toEqual(draftOf(expected));
+  });
+
+  test('a seat without cards keeps its place', () => {
+    const { draft } = readLink('#/?hero=AhKh&vs=7c7d;random');
+    const seats = [EMPTY_SEAT, ...draft.seats];
+    const shifted: Draft = { ...draft, seats, bets: [0, undefined, 80, 160], stacks: [200, undefined, 0, 0] };
+    expect(afterCall(shifted)).toMatchObject({ bets: [160, undefined, 80, 160], stacks: [40, undefined, 0, 0] });
   });
 
   test('a pot of 60 and a call of 20 are a pot of 80', () => {

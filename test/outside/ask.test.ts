@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { askHistories, askLine } from '../../src/ask';
 import { decisions } from '../../src/outside/history';
-import { ask, readSpot, ready, writeSpot } from '../../src/outside/index';
+import { ask, equity, readSpot, ready, writeSpot } from '../../src/outside/index';
 import type { Failure, Question } from '../../src/outside/types.js';
 import { LONG } from '../long';
 import { randomQuestions } from './spots';
@@ -66,13 +66,50 @@ test('a value that is not a question is refused in the words of JavaScript', asy
   });
 });
 
+test('options that are none are refused in words, and null is none', async () => {
+  expect(await ask('AhKh 7h3h9c v 7c7d', null)).toMatchObject({ ok: true });
+  expect(await equity('AhKh 7h3h9c v 7c7d', null)).toMatchObject({ ok: true });
+  for (const options of [{ signal: {} }, { signal: 5 }, { onProgress: 'x' }, 7, []]) {
+    for (const call of [ask, equity]) {
+      const found = await call('AhKh 7h3h9c v 7c7d', options as never);
+      expect(found, JSON.stringify(options)).toMatchObject({ ok: false, error: { code: 'bad-field' } });
+      expect(!found.ok && found.error.message).toMatch(/^The option/);
+    }
+  }
+});
+
+test('hand histories that are none are refused in words, and a text is one of them', async () => {
+  const all = async (...given: unknown[]) => {
+    const list: unknown[] = [];
+    for await (const step of decisions(...(given as Parameters<typeof decisions>))) list.push(step);
+    return list as Failure[];
+  };
+  expect(await all('hello')).toEqual(await all(['hello']));
+  expect(await all('hello')).toHaveLength(1);
+  for (const given of [
+    [5],
+    [null],
+    [undefined],
+    [{}],
+    [['x', 5]],
+    [[], { signal: {} }],
+    [[], { player: 5 }],
+    [[], 5],
+  ]) {
+    const last = (await all(...given)).at(-1);
+    expect(last, JSON.stringify(given)).toMatchObject({ ok: false, error: { code: 'bad-field' } });
+  }
+  expect(await all([], null)).toEqual([]);
+});
+
 test('the docs list the codes of failures', () => {
   const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
   const [, union = ''] = /ErrorCode =([^;]*);/.exec(read('src/outside/types.ts')) ?? [];
   const codes = Array.from(union.matchAll(/'([\w-]+)'/g), ([, code]) => code);
   const [, errors = ''] = read('docs/command-line.md').split('## Errors');
   const documented = Array.from(errors.matchAll(/^\| `([\w-]+)` \|/gm), ([, code]) => code);
-  expect([...codes, 'bad-drill', 'bad-pack'].sort()).toEqual([...documented, 'unread'].sort());
+  // A puzzle of a pack has its code inside of the pack's answer.
+  expect(codes.sort()).toEqual([...documented, 'bad-puzzle', 'unread'].sort());
 });
 
 describe('a long count', LONG, () => {
@@ -184,7 +221,7 @@ test('the words are the answer’s, with a link that asks the same', async () =>
   if (!found.ok) throw new Error(found.error.message);
   const { words, link = '', ...others } = found;
   expect(words?.report.split('\n')).toEqual(expect.arrayContaining([words?.standing, words?.headline, link]));
-  expect(words?.price).toMatch(/^Pot 60, 20 to call\. Close: fold\. Need 25\.0%, have 24\.6%\./);
+  expect(words?.price).toMatch(/^Pot 60, 20 to call\. Close: fold\. You need 25\.0% and have 24\.6%\./);
   expect(await ask(link)).toEqual(others);
 });
 

@@ -6,10 +6,9 @@ import { readHistory } from '../../src/history/history';
 import { DecisionReader } from '../../src/outside/decisions';
 import { layOutFault } from '../../src/outside/layout';
 import { layOutSession, SessionSums } from '../../src/outside/sessionTable';
-import { withoutCommands } from '../../src/poker/plainText';
+import { shortened, withoutCommands } from '../../src/poker/shownText';
 import { endingText } from '../../src/table/replay/handNotes';
 import { historyProblem, unreadProblem } from '../../src/words/history';
-import { shortened } from '../../src/words/shortened';
 import { handsOf, fixture, type FIXTURES } from '../history/fixture';
 import { table } from '../poker/table';
 

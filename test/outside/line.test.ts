@@ -9,11 +9,12 @@ import { readLink } from '../../src/notation/link';
 import { lineOf as answerLine } from '../../src/words/spot';
 import type { Failure, Question } from '../../src/outside/types.js';
 import { askLine } from '../../src/ask';
-import { parseCards } from '../../src/poker/card';
+import { formatCards, parseCards } from '../../src/poker/card';
 import { DECK } from '../reference/cards';
 import { integer, seeded, shuffled } from '../reference/random';
 import { cases, errors } from '../cases/outside.json' with { type: 'json' };
 import { lineOf, randomQuestions } from './spots';
+import { LONG } from '../long';
 
 /** The fault of a text; fails the test if it has none. */
 function faultOf(text: string): Failure['error'] {
@@ -36,7 +37,7 @@ describe('a line and a link', () => {
     }
   });
 
-  test('ask the same question in every notation', () => {
+  test('ask the same question in every notation', LONG, () => {
     const random = seeded(20_261_124);
     for (const question of randomQuestions(500, 4)) {
       const line = lineOf(question, random);
@@ -92,7 +93,8 @@ describe('a fault', () => {
   });
 
   test('has a replacement, if only one text can be meant', () => {
-    expect(faultOf('AhKh v QQ,AKd')).toMatchObject({ code: 'bad-range', instead: 'KdA' });
+    expect(faultOf('AhKh v QQ,AKoo')).toMatchObject({ code: 'bad-range', instead: 'AKo' });
+    expect(faultOf('AhKh v QQ,AKd')).not.toHaveProperty('instead');
   });
 
   test('has a place within the text, for any text', () => {
@@ -163,6 +165,18 @@ describe('a fault', () => {
   });
 });
 
+test('a line break before another spot is refused, one within a spot is a blank', () => {
+  for (const text of ['AhKh v 7c7d\nQsQd v JJ', 'AhKh v TT+\r\nQsQd 7h3h9c v JJ', 'AhKh v QQ\n\nAKs v JJ']) {
+    expect(faultOf(text), text).toMatchObject({
+      code: 'bad-field',
+      message: expect.stringContaining('second spot') as string,
+    });
+  }
+  for (const text of ['AhKh\nv QQ\nv JJ', 'AhKh v TT+,\nAQs+ v JJ', 'AhKh v QQ\non 7h3h9c']) {
+    expect(readAnyText(text, false).ok, text).toBe(true);
+  }
+});
+
 describe('a note', () => {
   const notesOf = (text: string) => {
     const read = readAnyText(text, false);
@@ -177,7 +191,9 @@ describe('a note', () => {
   });
 
   test('says that nobody is counted after a lone v', () => {
-    expect(notesOf('AhKh 7h3h9c v')).toEqual([expect.stringContaining('Nobody is counted')]);
+    for (const text of ['AhKh 7h3h9c v', 'AhKh 7h3h9c v ,']) {
+      expect(notesOf(text), text).toEqual([expect.stringContaining('Nobody is counted')]);
+    }
   });
 
   test('is absent if only one meaning is possible', () => {
@@ -212,6 +228,23 @@ describe('money that has no price', () => {
     });
   });
 
+  test.each([
+    {},
+    { rake: { percent: 5 } },
+    { stacks: [100, 0] },
+    { runs: 2 },
+    { stacks: [100, 50], payouts: [50, 30] },
+  ])('a pot below the call has pots and returns, one note and no price, with %j', (more) => {
+    const question = { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'], pot: 10, call: 20, ...more };
+    for (const words of [false, true]) {
+      const answer = askLine(JSON.stringify({ ...question, words })) as Record<string, unknown>;
+      expect(answer).toMatchObject({ ok: true, pots: expect.any(Array) as unknown });
+      expect(answer.players).toMatchObject([{ returns: expect.any(Number) as unknown }, {}]);
+      expect(answer.notes).toHaveLength(1);
+      for (const name of ['price', 'tournament']) expect(answer, name).not.toHaveProperty(name);
+    }
+  });
+
   test('a pot without a call says what is missing', async () => {
     const [notes] = (await notesOn('AhKh 7h3h9c v 7c7d pot 60')) as [string[]];
     expect(notes).toEqual([expect.stringContaining('Add what you must call')]);
@@ -241,8 +274,23 @@ describe('a line', () => {
   test('two cards after hero’s hand are an error that says how to write an opponent', () => {
     expect(faultOf('AhKh QsQd').message).toMatch(/or none\. For an opponent write “AhKh v QsQd”\.$/);
     expect(faultOf('A♥ K♥ QsQd').message).toContain('“A♥ K♥ v QsQd”');
+    expect(faultOf('AhKh QsQd v 7c7d').message).toMatch(/or none\. For one or two cards of a flop write “on QsQd”\.$/);
     for (const text of ['AhKh Qs', 'AhKh QsQd v 7c7d', '#/?hero=AhKh&board=7h']) {
       expect(faultOf(text).message).not.toContain('For an opponent');
+    }
+  });
+
+  test('one or two cards of a flop are read if the line calls them so', () => {
+    for (const [line, board] of [
+      ['AhKh v QsQd on 7h3h', '7h3h'],
+      ['AhKh board 7h v QsQd', '7h'],
+      ['#/?hero=AhKh&board=7h3h&vs=QsQd', '7h3h'],
+    ]) {
+      const read = readAnyText(line, false);
+      expect(read.ok && read.value.spot && formatCards(read.value.spot.spot.board), line).toBe(board);
+    }
+    for (const line of ['AhKh v QsQd on 7h3h pot 60 call 20', 'AhKh on 7h3h']) {
+      expect(faultOf(line).code, line).toBe('board-count');
     }
   });
 

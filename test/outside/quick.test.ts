@@ -1,6 +1,6 @@
 // The library's narrow calls: one figure each, the same as everything else says.
 import { describe, expect, test } from 'vitest';
-import { ask, compare, equity, rank } from '../../src/outside/index';
+import { ask, compare, equity, equitySync, rank, writeSpot } from '../../src/outside/index';
 import { DECK, formatCard } from '../../src/poker/card';
 import { best } from '../reference/hand';
 import { integer, seeded, shuffled } from '../reference/random';
@@ -52,6 +52,15 @@ describe('rank and compare', () => {
     }
     expect(compare(['AhKhQhJhTh', 'AhKh']).ok).toBe(false);
     expect(compare('AhKhQhJhTh' as unknown as string[]).ok).toBe(false);
+    const second = compare(['AhKhQhJhTh', 'AhKh']);
+    expect(!second.ok && second.error.message).toMatch(/^Hand 2: a hand has five to seven cards; “AhKh” has 2/);
+    for (const bad of ['Ax', '*2c3c4c5c', 'AhAh2c3c4c', 'Ah'.repeat(5_000)]) {
+      const third = compare(['AhKhQhJhTh', 'AhKhQhJhTh', bad]);
+      expect(!third.ok && third.error.message, bad).toMatch(/^Hand 3: /);
+      if (!third.ok) expect(third.error.message.length).toBeLessThan(200);
+    }
+    const joker = rank('*AhKhQhJh');
+    expect(!joker.ok && joker.error.message).toContain('Write a card in its place');
     expect(compare([])).toEqual({ ok: true, hands: [], winners: [] });
   });
 });
@@ -90,4 +99,72 @@ describe('equity', () => {
     const reason = new Error('enough');
     await expect(equity('AhKh v random', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   });
+});
+
+describe('equitySync', () => {
+  test('of known hands on any board is the equity that equity counts', async () => {
+    const random = seeded(12);
+    for (let run = 0; run < 60; run++) {
+      const cards = shuffled(random, CARDS, 14);
+      const take = (count: number) => cards.splice(0, count).join('');
+      const question = {
+        hero: take(2),
+        board: take(integer(random, 3, 5)),
+        opponents: Array.from({ length: integer(random, 1, 3) }, () => take(2)),
+      };
+      expect(equitySync(question)).toEqual(await equity(question));
+    }
+    expect(equitySync('AhKh 7h3h9c v 7c7d')).toMatchObject({ method: 'exact', dealsCounted: 990 });
+  });
+
+  test('refuses ranges, and a spot without a board or an opponent', () => {
+    for (const text of [
+      'AhKh v QsQd',
+      'AhKh 7h3h9c v TT+',
+      'AhKh 7h3h9c v random',
+      'AhKh 7h3h9c',
+      '(TT+) 7h3h9c v QsQd',
+    ]) {
+      const found = equitySync(text);
+      expect(!found.ok && found.error.message, text).toContain('use equity');
+    }
+    expect(equitySync({ hands: ['AhKhQhJhTh'] } as never).ok).toBe(false);
+  });
+});
+
+describe('cards in lists', () => {
+  test('are the same question as text', async () => {
+    const listed = {
+      hero: ['Ah', 'Kh'],
+      board: ['7h', '3h', '9c'],
+      opponents: [['7c', '7d'], 'TT+'],
+      dead: ['2c'],
+    } as const;
+    const written = { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d', 'TT+'], dead: '2c' };
+    expect(await ask(listed)).toEqual(await ask(written));
+    expect(await equity(listed)).toEqual(await equity(written));
+    expect(writeSpot(listed)).toEqual(writeSpot(written));
+  });
+
+  test('are refused if an item is not one card', async () => {
+    for (const bad of ['TT+', 'AhKh', '', 'A', 'x']) {
+      for (const question of [
+        { hero: [bad] },
+        { hero: 'AhKh', opponents: [[bad, 'Qd']] },
+        { hero: 'AhKh', board: [bad] },
+      ]) {
+        expect(await ask(question as never), bad).toMatchObject({ ok: false, error: { code: 'bad-card' } });
+      }
+    }
+    expect(await ask({ hero: [7] } as never)).toMatchObject({ error: { code: 'bad-field' } });
+  });
+});
+
+test('hands and prizes are questions with types', async () => {
+  const hands = await ask({ hands: ['8c8d7h7s*', '2c2d2h2s3c'] });
+  if (!hands.ok) throw new Error(hands.error.message);
+  expect(hands.winners).toEqual([1]);
+  const prizes = await ask({ stacks: [50, 50], payouts: [60, 40] });
+  if (!prizes.ok) throw new Error(prizes.error.message);
+  expect(prizes.prizes).toEqual([50, 50]);
 });

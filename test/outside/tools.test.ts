@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { askLine } from '../../src/ask';
 import { layOutSession, SessionSums } from '../../src/outside/sessionTable';
 import { DecisionReader } from '../../src/outside/decisions';
-import { summaryOf, TOOLS } from '../../src/outside/tools';
+import { summaryOf, TOOLS, unknownArgument } from '../../src/outside/tools';
 import type { Answer } from '../../src/outside/types.js';
 import { Validator, type Schema } from '../ask/schema';
 import { cases } from '../cases/outside.json' with { type: 'json' };
@@ -12,6 +12,7 @@ import { fixture } from '../history/fixture';
 import { table } from '../poker/table';
 import { lineOf, randomQuestions } from './spots';
 import { seeded } from '../reference/random';
+import { LONG } from '../long';
 
 const HISTORIES = new URL('../history/fixtures/', import.meta.url);
 const texts = readdirSync(HISTORIES)
@@ -45,6 +46,44 @@ describe('the tools', () => {
     expect(JSON.stringify(defined).length).toBeLessThanOrEqual(9_000);
   });
 
+  test('an unknown argument is named, and an empty text is refused', async () => {
+    for (const own of TOOLS) {
+      const known = Object.keys((own.inputSchema as { properties: object }).properties);
+      const [needed = ''] = known;
+      expect(unknownArgument(own, { [needed]: 'x' })).toBeUndefined();
+      expect(unknownArgument(own, { [needed]: 'x', zebra: 1 })).toBe(
+        `Unknown argument “zebra”. Use: ${known.join(', ')}.`,
+      );
+      expect(unknownArgument(own, { [`${needed}s`]: 'x' })).toBe(
+        `Unknown argument “${needed}s”. Did you mean “${needed}”?`,
+      );
+      for (const text of ['', '  ', '\n']) {
+        const { refused } = await call(own.name, { [needed]: text });
+        expect(refused, own.name).toMatch(new RegExp(`^bad-field: The argument “${needed}” is empty\\. \\w+`));
+      }
+    }
+  });
+
+  test('a missing board is said before the range is read', async () => {
+    for (const spot of ['AhKh v 25% with toppair+', 'AhKh v nonsense', 'AhKh', '#/?hero=AhKh&vs=ZZ']) {
+      const { refused } = await call('range_breakdown', { spot });
+      expect(refused, spot).toMatch(/^board-count: There is no board/);
+    }
+    const { refused } = await call('range_breakdown', { spot: 'AhKh 7h3h9c v nonsense' });
+    expect(refused).toMatch(/^bad-range/);
+  });
+
+  test('a long call says how far it is: never less, and at the end whole', async () => {
+    const parts: number[] = [];
+    const found = await tool('odds').run({ spot: 'AhKh v random v random v random' }, never, (part, total) => {
+      expect(total).toBe(1);
+      parts.push(part);
+    });
+    expect(found.ok).toBe(true);
+    expect(parts.length).toBeGreaterThan(0);
+    expect(parts.at(-1)).toBe(1);
+  });
+
   test('odds is the answer in short: per cent to four decimals, the next card, the price', async () => {
     const found = await call('odds', { spot: 'AhKh 7h3h9c v 7c7d pot 60 call 20' });
     expect(found).toMatchObject({
@@ -71,10 +110,10 @@ describe('the tools', () => {
     expect(hidden.nextCardPercent).toBeCloseTo(26.94, 1);
     const byOuts = await call('odds', { spot: '4c9c 7d5cKh8c pot 100 call 35' });
     expect(byOuts).toMatchObject({ nextCardPercent: 26.087, oddsAgainst: 2.8333 });
-    expect(JSON.stringify(byOuts.price)).toContain('Close: call.');
+    expect(JSON.stringify(byOuts.price)).toContain('Call. Your outs alone');
   });
 
-  test('odds has the figures of the command line, in every case and many random spots', async () => {
+  test('odds has the figures of the command line, in every case and many random spots', LONG, async () => {
     const random = seeded(3);
     const lines = [...cases.map(({ line }) => line), ...randomQuestions(40, 31).map((own) => lineOf(own, random))];
     let answered = 0;
@@ -137,7 +176,7 @@ describe('the tools', () => {
     expect(await refused('odds', { spot: 'AhKh 7h3hAh' })).toMatch(
       /^duplicate-card: A♥ is in your hand and on the board\./,
     );
-    expect(await refused('odds', { spot: '' })).toMatch(/^hole-count: /);
+    expect(await refused('odds', { spot: '' })).toMatch(/^bad-field: The argument “spot” is empty\./);
     expect(await refused('range_breakdown', { spot: 'AhKh v QQ+' })).toMatch(/use flop_chances before the flop/);
     expect(await refused('range_breakdown', { spot: 'AhKh 7h3h9c v QQ+', seat: 3 })).toMatch(
       /^bad-field: There is no seat 3: the spot names 1 opponent\./,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { LINE_LIMIT } from '../../src/notation/line';
 import { spotIn } from '../../src/notation/spot';
-import { readSpot, writeSpot } from '../../src/outside/index';
+import { ask, readSpot, writeSpot } from '../../src/outside/index';
 import { readAsked } from '../../src/outside/question';
 import type { Json } from '../../src/outside/fields';
 import type { Question } from '../../src/outside/types.js';
@@ -71,6 +71,11 @@ function questionFrom(random: Random): Question {
   };
 }
 
+/** The reads of each player as they are written, hero first. */
+function readsOf({ hero, opponents = [] }: Question): (string | undefined)[] {
+  return [hero, ...opponents].map((text) => / with .*$/.exec(text)?.[0]);
+}
+
 test('150 random spots are the same as a line, as a link and as JSON', LONG, () => {
   const random = seeded(20_261_127);
   let answered = 0;
@@ -86,11 +91,12 @@ test('150 random spots are the same as a line, as a link and as JSON', LONG, () 
     answered++;
     const spot = read.value.spot;
     const ofLink = readSpot(written.link);
-    // A range that a read has narrowed may be too long for a line.
+    if ('ok' in ofLink) throw new Error(said);
+    expect(readsOf(ofLink), said).toEqual(readsOf(question));
     if (written.line.length <= LINE_LIMIT) expect(readSpot(written.line), said).toEqual(ofLink);
     else tooLong++;
     const { words } = question;
-    const same = { ...ofLink, ...(words !== undefined && { words }) } as Question;
+    const same: Question = { ...ofLink, ...(words !== undefined && { words }) };
     const again = readAsked(same as unknown as Json);
     expect(again.ok && again.value.spot, `${said} ${written.line}`).toEqual(spot);
     expect(spotIn(written.link), said).toEqual({ ok: true, value: spot?.spot });
@@ -98,4 +104,19 @@ test('150 random spots are the same as a line, as a link and as JSON', LONG, () 
   }
   expect(answered).toBeGreaterThan(90);
   expect(tooLong).toBeLessThan(answered / 4);
+});
+
+test('an answer in words has the reads as they were typed', async () => {
+  const question = {
+    hero: 'AhQh',
+    board: 'Kh9h2c5d',
+    opponents: ['KQ,QJ,99 with toppair+@flop with connects', '7c7d'],
+    words: true,
+  } as const satisfies Question;
+  const said = await ask(question);
+  if (!said.ok) throw new Error(said.error.message);
+  expect(said.link).toBe('#/?hero=AhQh&board=Kh9h2c5d&vs=99,KQ,QJ with toppair+@flop with connects;7c7d');
+  const report = said.words?.report.replaceAll('\u00a0', ' ').split('\n');
+  expect(report?.[0]).toBe('A♥ Q♥ v 99, KQ, QJ with top pair +, pair/draw v 7♣ 7♦ on K♥ 9♥ 2♣ 5♦');
+  expect(report?.at(-1)).toBe(said.link);
 });

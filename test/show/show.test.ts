@@ -6,6 +6,7 @@ import { findOuts } from '../../src/poker/outs';
 import { chopsOf, outsOf, showdownOf } from '../../src/poker/showdown';
 import type { Spot } from '../../src/poker/spot';
 import { finish } from '../../src/steps';
+import { readLink } from '../../src/notation/link';
 import { readShow, runsOf, writeShow } from '../../src/show/showLink';
 import {
   byRank,
@@ -17,7 +18,9 @@ import {
   standingOfRuns,
   withoutSign,
 } from '../../src/show/showSentences';
+import { tilesOf } from '../../src/show/tiles';
 import { seeded, type Random } from '../reference/random';
+import { LONG } from '../long';
 
 function cards(text: string): Card[] {
   const read = parseCards(text, 'line');
@@ -37,7 +40,7 @@ function shuffled(random: Random): Card[] {
 }
 
 describe('open hands', () => {
-  test('on 300 seeded deals every card is an out of one player, shared, or keeps the leader', () => {
+  test('on 300 seeded deals every card is an out of one player, shared, or keeps the leader', LONG, () => {
     const random = seeded(41);
     for (let deal = 0; deal < 300; deal++) {
       const deck = shuffled(random);
@@ -68,6 +71,21 @@ describe('open hands', () => {
       expect(sum).toBe(open.unseen.length);
       expect(open.unseen).toHaveLength(52 - 2 * players - street - dead.length);
     }
+  });
+
+  test('a card is raised on the deck if it changes who leads', () => {
+    const { draft } = readLink('#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd');
+    const dealt = hands('AhKh 7c7d QsQd');
+    const open = showdownOf(dealt, cards('7h3h9c'), []);
+    const show = {
+      ...{ draft, shown: { hands: dealt, board: cards('7h3h9c'), folded: [] }, hands: dealt },
+      ...{ names: ['Anna', 'Ben', 'Cem'], nameOf: () => undefined, hides: () => false },
+    };
+    const tiles = tilesOf(show as unknown as Parameters<typeof tilesOf>[0], open);
+    for (const [card, winners] of open.next) {
+      expect(tiles.get(card)?.risen, formatCards([card])).toBe(winners.join() !== open.leaders.join());
+    }
+    expect(open.next.size).toBe(43);
   });
 
   test('the drawn hand', () => {

@@ -1,9 +1,13 @@
 import { kinds } from '../../src/words/en/drills';
 import { describe, expect, test } from 'vitest';
+import { VERDICTS } from '../../src/drills/kind';
 import type { Grade, Mistake, Verdict } from '../../src/drills/kind';
 import { KINDS, kindNamed, type Kind, type KindName } from '../../src/drills/kinds';
 import { dueCount, nextDue, plan, remember, settle, type Memories } from '../../src/study/memory';
 import { NO_PROGRESS, readProgress, writeProgress } from '../../src/study/progress';
+import { LAST_MOMENT } from '../../src/ui/store';
+import { LONG } from '../long';
+import { integer, seeded } from '../reference/random';
 import { dueText, tomorrowText } from '../../src/study/studySentences';
 
 const MINUTE = 60_000;
@@ -168,6 +172,55 @@ describe('a clock that jumps', () => {
       check(memories);
       const { kind: next } = plan(memories, now + 5 * MINUTE);
       expect([FLUSH.name, GUTSHOT.name]).toContain(next.name);
+    }
+  });
+});
+
+describe('anything that a file says of memories', () => {
+  const TIMES = [0, 1, NOON - YEAR, NOON, NOON + YEAR, LAST_MOMENT - 1, LAST_MOMENT];
+  const COUNTS = [0, 1, 2, 7, 365, 36_500, 1e6, 1e6 + 1, Number.MAX_SAFE_INTEGER];
+  const SIZES = [
+    Number.MIN_VALUE,
+    1e-9,
+    0.0009,
+    0.001,
+    0.5,
+    0.999,
+    1,
+    5,
+    10,
+    10.5,
+    36_500,
+    36_501,
+    1e300,
+    Number.MAX_VALUE,
+  ];
+
+  test('is used by the scheduler with each verdict, and is read back as it was written', LONG, () => {
+    const random = seeded(9101);
+    const any = <T>(of: readonly T[]): T => of[integer(random, 0, of.length - 1)];
+    for (let round = 0; round < 1_000; round++) {
+      const memory = {
+        ...{ due: any(TIMES), last: any(TIMES), stability: any(SIZES), difficulty: any(SIZES) },
+        ...{ interval: any(COUNTS), step: any(COUNTS), reps: any(COUNTS), lapses: any(COUNTS), state: any([1, 2, 3]) },
+      };
+      const memories = { 'gutshot/missed': memory };
+      const text = JSON.stringify({ format: 'outs-study', version: 3, rounds: [], memories });
+      for (const isOurs of [false, true]) {
+        const read = readProgress(text, isOurs);
+        if (!read.ok) throw new Error(read.error);
+        expect(read.bad).toBeUndefined();
+        for (const verdict of VERDICTS) {
+          const grade = { verdict, verdicts: new Map([['missed', verdict]] as const), clean: verdict === 'right' };
+          const now = any(TIMES.slice(0, -2));
+          const after = remember(read.value.memories, GUTSHOT, grade, now);
+          expect(plan(after, now).kind).toBeDefined();
+          expect(nextDue(after, now)).toBeGreaterThanOrEqual(now);
+          const again = readProgress(writeProgress({ ...read.value, memories: after }), isOurs);
+          expect(again).toMatchObject({ ok: true, value: { memories: after } });
+          expect(again.ok && again.bad).toBeUndefined();
+        }
+      }
     }
   });
 });

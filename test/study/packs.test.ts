@@ -15,6 +15,7 @@ import {
   writePacks,
   type KeptPacks,
 } from '../../src/study/packs';
+import { LONG } from '../long';
 
 function pack(title: string, ...seeds: number[]): Pack {
   const puzzles = seeds.map((seed) => ({ kind: 'gutshot', seed }));
@@ -123,7 +124,7 @@ test('packs on the device are not checked puzzle by puzzle again', () => {
   expect(read.ok && read.value[0]?.pack.puzzles[7]?.puzzle?.link).toBe(puzzles[7]?.link);
 });
 
-test('of any number of replies the last are kept and read back', () => {
+test('of any number of replies the last are kept and read back', LONG, () => {
   const first = pack('One', 1);
   let packs = addPack([], first);
   for (let seed = 0; seed < 1_200; seed++) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readLink } from '../../src/notation/link';
 import { countMoney } from '../../src/poker/money/money';
 import type { Stakes } from '../../src/poker/money/stakes';
-import { placesOf, signed, stacksAfter, sumOf } from '../../src/table/money/potSums';
+import { partText, placesOf, stacksAfter, sumOf } from '../../src/table/money/potSums';
 import { finish, spot } from '../poker/read';
 import { integer, seeded } from '../reference/random';
 
@@ -12,10 +12,10 @@ describe('the sum of what a call brings', () => {
   test('two pots and the call', () => {
     const stakes = { pot: 300, bets: [0, 80, 160], call: 160, stacks: [200, 0, 0] };
     expect(sumOf(finish(countMoney(spot(THREE), stakes)))).toEqual([
-      { amount: 76.41, label: 'main pot', isResult: false },
-      { amount: 125.45, label: 'side pot', isResult: false },
-      { amount: -160, label: 'your call', isResult: false },
-      { amount: 41.86, label: 'on average', isResult: true },
+      { amount: 76.41, label: 'main pot' },
+      { amount: 125.45, label: 'side pot' },
+      { amount: -160, label: 'your call' },
+      { amount: 41.86, label: 'on average', result: 'gain' },
     ]);
   });
 
@@ -40,8 +40,35 @@ describe('the sum of what a call brings', () => {
   });
 });
 
-test('a gain has its sign', () => {
-  expect([41.86, -3, 0].map(signed)).toEqual(['+41.86', '−3', '0']);
+describe('the written sum', () => {
+  const written = (stakes: Stakes) =>
+    sumOf(finish(countMoney(spot(THREE), stakes))).map((part, at) => `${partText(part, at)} ${part.label}`);
+
+  test('of a call is a gain or a loss, with its sign', () => {
+    const stakes = { pot: 300, bets: [0, 80, 160], call: 160, stacks: [200, 0, 0] };
+    expect(written(stakes)).toEqual(['76.41 main pot', '+ 125.45 side pot', '− 160 your call', '= +41.86 on average']);
+    const dear = written({ pot: 480, bets: [0, 240, 240], call: 240 }).at(-1);
+    expect(dear).toMatch(/^= −[\d.]+ on average$/);
+  });
+
+  test('of money that only comes back has none: of 300 put in, 279 come back', () => {
+    const asked = spot({ hero: 'AhKd', opponents: ['QsQc', '7d7c'] });
+    const found = finish(countMoney(asked, { bets: [300, 300, 80] }));
+    const [main, side, sum] = sumOf(found).map((part, at) => [partText(part, at), part.label]);
+    expect([main, side].map(([, label]) => label)).toEqual(['main pot', 'side pot']);
+    expect(sum).toEqual([expect.stringMatching(/^= 27\d\.\d+$/), 'comes back on average']);
+  });
+
+  test('has a plus exactly if hero has gained more than the call', () => {
+    const random = seeded(12);
+    for (let count = 0; count < 60; count++) {
+      const bets = [0, 1, 2].map(() => integer(random, 0, 300) / 4);
+      const parts = sumOf(finish(countMoney(spot(THREE), { bets, pot: 230 })));
+      const at = parts.length - 1;
+      const hasCall = bets[0] < Math.max(...bets);
+      expect(partText(parts[at], at).startsWith('= +')).toBe(hasCall && parts[at].amount > 0);
+    }
+  });
 });
 
 test('empty seats are not opponents', () => {

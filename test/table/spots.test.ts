@@ -20,7 +20,8 @@ import {
 } from '../../src/ui/savedSpots';
 import { SpotSearch } from '../../src/table/saved/findSpots';
 import { STREETS } from '../../src/poker/spot';
-import { Store, type StorageLike } from '../../src/ui/store';
+import { Store } from '../../src/ui/store';
+import { Device } from '../kept/device';
 
 const TURN = '#/?hero=4c9c&board=7d5cKh8c';
 const FLOP = '#/?hero=4c9c&board=7d5cKh';
@@ -352,61 +353,14 @@ describe('the search', () => {
   });
 });
 
-describe('on the device', () => {
-  /** A shelf like a browser's. */
-  function shelf(): StorageLike & { kept: Map<string, string>; full: boolean } {
-    const kept = new Map<string, string>();
-    return {
-      kept,
-      full: false,
-      getItem: (key) => kept.get(key) ?? null,
-      setItem(key, value) {
-        if (this.full) throw new DOMException('full', 'QuotaExceededError');
-        kept.set(key, value);
-      },
-      removeItem: (key) => void kept.delete(key),
-    };
-  }
-  const add = (link: string) => (spots: readonly SavedSpot[]) => keepSpot(spots, { link, at: 1 }, undefined);
-
-  test('two windows keep each other’s spots, and a deletion holds', () => {
-    const device = shelf();
-    const [one, other] = [new Store(KEPT_SPOTS, () => device), new Store(KEPT_SPOTS, () => device)];
-    one.change(add(TURN));
-    other.change(add('#/?hero=AhKh&board=2s3s4s'));
-    expect(one.change(add(`${FLOP}&pot=2`)).value).toHaveLength(3);
-    other.change((spots) => spots.filter(({ link }) => link !== TURN));
-    expect(linksOf(one.read().value)).not.toContain(TURN);
-  });
-
-  test('spots that the page wrote are not checked one by one, and a bad link in them does no harm', () => {
-    const device = shelf();
-    const bad = { link: '#/?hero=Zz&vs=@@', at: 5 };
-    device.kept.set('outs:spots', writeSpots([bad, { link: TURN, at: 4 }]));
-    const store = new Store(KEPT_SPOTS, () => device);
-    expect(store.read().problem).toBeUndefined();
-    expect(linksOf(store.change(add(FLOP)).value)).toEqual(expect.arrayContaining([TURN, FLOP]));
-    // It is left out of a file.
-    expect(readSpots(writeSpots([bad]))).toMatchObject({ value: [], bad: { count: 1 } });
-  });
-
-  test('data of a newer page is left where it is; a full device is reported', () => {
-    const device = shelf();
-    const newer = '{"format":"outs-spots","version":3,"spots":{}}';
-    device.kept.set('outs:spots', newer);
-    const store = new Store(KEPT_SPOTS, () => device);
-    for (const result of [store.read(), store.change(add(TURN))]) expect(result.problem).toMatch(/newer version/);
-    expect([...device.kept]).toEqual([['outs:spots', newer]]);
-    expect(store.aside()).toBeUndefined();
-    // The newer page is gone.
-    device.kept.delete('outs:spots');
-    device.full = true;
-    const kept = store.change(add(FLOP));
-    expect(kept.problem).toMatch(/not saving data/);
-    expect(kept.value).toHaveLength(2);
-    device.full = false;
-    expect(store.change((spots) => [...spots]).problem).toBeUndefined();
-    expect(new Store(KEPT_SPOTS, () => device).read().value).toHaveLength(2);
-    expect([...device.kept.keys()].every((key) => key.startsWith('outs:'))).toBe(true);
-  });
+test('spots that the page wrote are not checked one by one, and a bad link in them does no harm', () => {
+  const device = new Device();
+  const bad = { link: '#/?hero=Zz&vs=@@', at: 5 };
+  device.kept.set('outs:spots', writeSpots([bad, { link: TURN, at: 4 }]));
+  const store = new Store(KEPT_SPOTS, () => device);
+  expect(store.read().problem).toBeUndefined();
+  const { value } = store.change((spots) => keepSpot(spots, { link: FLOP, at: 1 }, undefined));
+  expect(linksOf(value)).toEqual(expect.arrayContaining([TURN, FLOP]));
+  // It is left out of a file.
+  expect(readSpots(writeSpots([bad]))).toMatchObject({ value: [], bad: { count: 1 } });
 });

@@ -12,6 +12,7 @@ import { Table } from '../../src/table/table.svelte';
 import { readStudyLink, writeStudyLink } from '../../src/drills/studyLink';
 import { OddsWorker } from '../../workers/odds';
 import { dealtHands, FORMATS } from '../history/dealt';
+import { LONG } from '../long';
 
 const SEED = 20_261_121;
 const MANY = 4_000;
@@ -84,7 +85,7 @@ afterEach(() => {
   table.close();
 });
 
-test('the pages open any of 4,000 links without an exception', () => {
+test('the pages open any of 4,000 links without an exception', LONG, () => {
   let complete = 0;
   for (const link of fc.sample(links, { seed: SEED, numRuns: MANY })) {
     table.openLink(link, true);
@@ -104,7 +105,7 @@ test('the pages open any of 4,000 links without an exception', () => {
   expect(complete, 'spots among them').toBeGreaterThan(MANY / 40);
 });
 
-test('the table steps through any of 4,000 hand histories', () => {
+test('the table steps through any of 4,000 hand histories', LONG, () => {
   let readable = 0;
   for (const text of fc.sample(histories, { seed: SEED, numRuns: MANY })) {
     const read = readHistory(text);
@@ -131,7 +132,7 @@ test('the table steps through any of 4,000 hand histories', () => {
   expect(readable, 'hands among them').toBeGreaterThan(MANY / 5);
 });
 
-test('a replay ends as if no step had waited for its answer', () => {
+test('a replay ends as if no step had waited for its answer', LONG, () => {
   let steps = 0;
   const plays = fc.tuple(histories, fc.array(fc.tuple(fc.nat(9), fc.nat(3)), { minLength: 2 }));
   for (const [text, acts] of fc.sample(plays, { seed: SEED, numRuns: 1_000 })) {

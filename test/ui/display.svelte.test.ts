@@ -5,6 +5,7 @@ import type { Answer } from '../../src/poker/answer';
 import { formatCards } from '../../src/poker/card';
 import type { Spot } from '../../src/poker/spot';
 import type { Answered } from '../../src/table/answered';
+import { Asked } from '../../src/ui/asked.svelte';
 import { Table } from '../../src/table/table.svelte';
 import type { Words } from '../../src/words/answer';
 import { OddsWorker, type Brought, type Question, type Report } from '../../workers/odds';
@@ -116,6 +117,64 @@ test('a card with a late answer: asking, stale, counting, then current part by p
   expect(greys).toEqual(['nothing', 'all', 'details', 'nothing']);
 });
 
+test('figures that are counted for long are said to be, once, until they come', async () => {
+  await layFlop();
+  const said: boolean[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => {
+      said.push(table.display.isSlow);
+    });
+  });
+  for (const report of [ANSWER, { kind: 'failure', message: 'It broke.' } as const]) {
+    type('8c');
+    flushSync();
+    await expect.poll(() => said.at(-1)).toBe(true);
+    worker.report({ kind: 'progress', done: 1, of: 2 });
+    flushSync();
+    expect(said.at(-1)).toBe(true);
+    worker.report(report);
+    await expect.poll(() => said.at(-1)).toBe(false);
+    table.undo();
+    worker.report(ANSWER);
+    await expect.poll(() => log.at(-1)).toBe('current: flop flop flop flop');
+  }
+  expect(said).toEqual([false, true, false, true, false]);
+  // Hands that are face down have no figures to wait for.
+  table.display.isCovered = true;
+  type('8c');
+  await expect.poll(() => log.at(-1)).toMatch(/^\w+: turn/);
+  expect(said).toHaveLength(5);
+  stop();
+});
+
+test('a result that takes long next to its answer is called so, until it comes or nothing is asked', async () => {
+  await layFlop();
+  const { spot } = worker;
+  if (spot === undefined) throw new Error('nothing was asked');
+  const questions = [{ kind: 'flops', spot, seat: 0 } as const, { kind: 'flops', spot, seat: 1 } as const, undefined];
+  let at = $state(2);
+  const said: boolean[] = [];
+  const stop = $effect.root(() => {
+    const asked = new Asked(worker, () => questions[at]);
+    $effect(() => {
+      said.push(asked.isSlow);
+    });
+  });
+  for (const [next, end] of [
+    [0, () => (at = 1)],
+    [1, () => (at = 2)],
+    [0, () => (worker.report as unknown as (report: unknown) => void)({ kind: 'flops', flops: {} })],
+  ] as const) {
+    at = next;
+    await expect.poll(() => said.at(-1)).toBe(true);
+    end();
+    // The next question goes on waiting.
+    await expect.poll(() => said.at(-1)).toBe(next === 0 && at === 1);
+  }
+  expect(said).toEqual([false, true, false, true, false]);
+  stop();
+});
+
 test('a card with an answer in time: figures, cards and details are current all along', async () => {
   await layFlop(60_000);
   type('8c');
@@ -136,6 +195,24 @@ test('a card over which the worker fails: failed until the next card', async () 
   await expect.poll(() => log.at(-1)).toBe('current: flop flop flop flop');
   expect(log.slice(0, 2)).toEqual(['current: flop flop flop flop', 'failed: turn flop flop flop']);
   expect(log.slice(2).filter((line) => line.startsWith('failed'))).toEqual([]);
+});
+
+test('a card over which the worker failed is asked again', async () => {
+  await layFlop(60_000);
+  type('8c');
+  worker.report({ kind: 'failure', message: 'It broke.' });
+  flushSync();
+  const { spot, report } = worker;
+  table.display.askAgain();
+  expect(worker.report).not.toBe(report);
+  expect(worker.spot).toEqual(spot);
+  worker.report({ kind: 'failure', message: 'It broke again.' });
+  flushSync();
+  expect(table.display.failure).toBe('It broke again.');
+  table.display.askAgain();
+  worker.report(ANSWER);
+  await expect.poll(() => log.at(-1)).toBe('current: turn turn turn turn');
+  expect(table.display.failure).toBeUndefined();
 });
 
 test('a card taken back: stale, for nothing is asked', async () => {

@@ -219,7 +219,7 @@ test('a page’s first address adds no step; the next address adds one', () => {
     [PAGES.table, '#/?hero=AhKh', '#/?hero=2c2d'],
     [PAGES.lab, '#/lab?hands=8c8d7h7s*', '#/lab?hands=2c2d2h2s*'],
   ] as const) {
-    const { page, state } = open?.() as { page: Table | Lab; state: () => string };
+    const { page, state } = open() as { page: Table | Lab; state: () => string };
     page.enterLink(first);
     const before = state();
     page.undo();

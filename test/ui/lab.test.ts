@@ -1,10 +1,13 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { formatCard, parseCards, type Card, JOKER } from '../../src/poker/card';
 import { LAB_RULES } from '../../src/poker/lab/recognise';
 import { Lab } from '../../src/lab/lab.svelte';
 import { labTiles, reachOf } from '../../src/lab/tiles';
 import { outcomeSentenceOf, reachSentenceOf } from '../../src/lab/labSentences';
+import { answer, button, counts, focus, link, open, PHONE, says, sentence, tile, type as press } from './visit';
+import { visit } from './visit';
 
 let lab: Lab;
 
@@ -112,27 +115,6 @@ describe('building', () => {
 });
 
 describe('the line', () => {
-  test('follows what is typed into it, as one step of undo', () => {
-    type('AhKhQhJhTh');
-    for (const text of ['8', '8c', '8c8', '8c8d', '8c8d7h7s*']) lab.editLine(text);
-    expect(outcome()).toEqual(['full house']);
-    expect(lab.leaveLine()).toBe(true);
-    lab.undo();
-    expect(lab.line).toBe('AhKhQhJhTh');
-  });
-
-  test('with a fault stays as it is written, with a message', () => {
-    type('AhKhQhJhTh');
-    lab.editLine('AhKhQhJhTh9h');
-    expect(lab.leaveLine()).toBe(false);
-    expect(lab.text).toBe('AhKhQhJhTh9h');
-    expect(lab.problem).toMatch(/Remove 9♥/);
-    expect(lab.line).toBe('AhKhQhJhTh');
-    lab.abandonLine();
-    expect(lab.text).toBe('AhKhQhJhTh');
-    expect(lab.problem).toBeUndefined();
-  });
-
   test('an unreadable line is the first thing that undo removes', () => {
     type('AhKh');
     lab.editLine('zz');
@@ -241,5 +223,156 @@ describe('the address', () => {
     lab.enterLink('#/lab?hands=8c8d7h7s*2c&copies=perhaps');
     expect(lab.problem).toMatch(/Remove 2♣.*“perhaps”\. Use on or off/);
     expect(lab.line).toBe('8c8d7h7s*');
+  });
+});
+
+describe('on the page', () => {
+  const list = page.getByRole('region', { name: 'What the cards can make' });
+  const hand = (category: string) => list.getByRole('listitem').filter({ hasText: new RegExp(`^\\s*${category}`) });
+
+  test('a hand is typed or tapped, and named with its wild card', async () => {
+    await visit('#/lab');
+    await press('8c8d7h7s*');
+    await says(answer, 'Full house');
+    await says(sentence, 'Eights full of sevens, the wild card as the eight of hearts.');
+    await expect.element(button(/^wild card, as the eight of hearts/)).toBeVisible();
+    await expect.element(tile('eight of hearts')).toHaveAccessibleName(/a wild card standing in for it/);
+    await visit('#/lab', PHONE);
+    await says(answer, 'Five cards?');
+    for (const card of ['eight of clubs', 'eight of diamonds', 'seven of hearts']) await tile(card).click();
+    await page.getByRole('button', { name: 'Wild card', exact: true }).click();
+    await expect.element(tile('eight of spades')).toHaveAccessibleName(/makes four eights/);
+    await tile('seven of spades').click();
+    await says(answer, 'Full house');
+    await expect.poll(link).toBe('#/lab?hands=8c8d7h*7s&fiveOfAKind=on');
+  });
+
+  test('every category is listed: what makes it, its version, and jacks or better', async () => {
+    await visit('#/lab?hands=KsKhKd*4c');
+    await says(list, 'not a hand under these rules');
+    await says(hand('Flush'), 'not with these cards');
+    expect(hand('Flush').getByRole('button').query()).toBeNull();
+    await hand('Three of a kind').getByRole('button').click();
+    await expect.element(button(/^wild card, as the ace/)).toBeVisible();
+    await visit('#/lab?hands=AhKhQhJh');
+    await says(hand('Royal flush'), 'one card makes it');
+    await expect.element(hand('Straight flush')).not.toHaveTextContent('makes it');
+    await says(hand('Flush'), '8 cards make it');
+    await press('{Escape}JsJh9d4c2h');
+    await says(hand('Pair'), 'jacks or better');
+    await press('{Escape}TsTh9d4c2h');
+    await says(hand('Pair'), 'below jacks');
+  });
+
+  test('rules are switched where they are explained', async () => {
+    await visit('#/lab?hands=2c2d2h2s*');
+    await says(answer, 'Four of a kind');
+    await page.getByRole('switch', { name: 'Five of a kind' }).click();
+    await says(answer, 'Five of a kind');
+    await page.getByRole('radio', { name: 'Deuces wild' }).click();
+    await says(sentence, /five aces/i);
+    await expect.element(page.getByText(/every deuce is wild/i)).toBeVisible();
+    await expect.poll(link).toBe('#/lab?hands=2c2d2h2s*&wild=deuces&fiveOfAKind=on');
+  });
+
+  test('the keyboard keeps its place if an example or a row disappears', async () => {
+    await visit('#/lab');
+    const example = button(/two pair and a wild card/);
+    await expect.element(example).toBeVisible();
+    await focus(example);
+    await press('{Enter}');
+    await expect.element(hand('Full house').getByRole('button')).toHaveFocus();
+    await press('{Backspace}');
+    await expect.element(example).toHaveFocus();
+  });
+
+  test('hands are compared in words, and a text without a hand changes nothing', async () => {
+    await visit('#/lab?hands=QdQc9h7s3c;QhQs9d7c2d');
+    await says(answer, 'Hand 1 wins');
+    await says(sentence, 'Pair of queens. Kicker: three over deuce.');
+    await says(page.getByRole('region', { name: 'Hand 1' }), 'wins');
+    await button('Remove hand 2').click();
+    await says(answer, /^\s*Pair\s*$/);
+    const field = page.getByRole('textbox', { name: /hands in text/i });
+    await field.fill('<img src=x onerror=alert(1)>');
+    await press('{Enter}');
+    await says(page.getByRole('alert'), /<img/);
+    await says(answer, 'Pair');
+    await press('{Escape}');
+    await expect.element(field).toHaveValue('QdQc9h7s3c');
+    await says(page.getByRole('alert'), /^$/);
+  });
+
+  test('lab and table are as they were left', async () => {
+    await visit('#/?hero=4c9c&board=7d5cKh8c');
+    const to = (name: string) => page.getByRole('link', { name }).click();
+    await says(sentence, /twelve outs/);
+    await to('Hand lab');
+    await says(answer, 'Five cards?');
+    await press('8c8d7h7s*');
+    await says(answer, 'Full house');
+    expect(document.title).toBe('Hand lab – Outs');
+    await to('Table');
+    await says(sentence, /twelve outs/);
+    await to('Hand lab');
+    await says(answer, 'Full house');
+    history.back();
+    await says(sentence, /twelve outs/);
+  });
+
+  test('the card of a wild ten does not cover its sign', async () => {
+    for (const fragment of ['#/lab?hands=AsKsQsJs*', '#/lab?hands=AsKsQsJs*;2c2d2h2s*']) {
+      await visit(fragment, PHONE);
+      const slot = page.getByCss('.slot.ghost').first();
+      await expect.element(slot).toBeVisible();
+      await document.fonts.ready;
+      const [rank, star, glyph] = ['.rank', '.star', '.glyph'].map((part) =>
+        slot.getByCss(part).element().getBoundingClientRect(),
+      );
+      // A line of text is taller than its letters.
+      expect(star.top, fragment).toBeGreaterThanOrEqual(rank.bottom - 4);
+      expect(star.right, fragment).toBeLessThan(glyph.left);
+    }
+  });
+
+  test('a drill, who wins: by keyboard, under the rules of the page', async () => {
+    await visit('#/lab?hands=8c8d7h7s*&wild=bug');
+    await open('Drill');
+    await button('Who wins').click();
+    await expect.poll(link).toMatch(/^#\/lab\?drill=who-wins&seed=\d+&wild=bug$/);
+    location.hash = '#/lab?drill=who-wins&seed=12';
+    const hands = page.getByRole('list', { name: 'Hands' }).getByRole('button');
+    await counts(hands, 3);
+    await press('3');
+    await expect.element(hands.last()).toHaveAttribute('aria-pressed', 'true');
+    await press('{Enter}');
+    await expect.element(page.getByText('Hand 3 wins')).toBeVisible();
+    await says(sentence, /^Right: .* wins with an ace-high straight: a straight beats three of a kind\.$/);
+    const explained = page.getByRole('region', { name: 'How to get it' }).getByRole('listitem');
+    expect(explained.elements()).toHaveLength(3);
+    await expect.element(button('Next')).toHaveFocus();
+    await press('n');
+    await says(sentence, 'Who wins? Tap every winner.');
+    await expect.poll(link).not.toMatch(/seed=12$/);
+    await button('Back to the lab').click();
+    await says(answer, 'Full house');
+  });
+
+  test('a drill, the five that play: by taps', async () => {
+    await visit('#/lab?drill=five-that-play&seed=6&wild=deuces', PHONE);
+    const cards = page.getByRole('region', { name: 'Seven cards' }).getByRole('button');
+    await counts(cards, 7);
+    for (const card of cards.all()) await card.click();
+    await button('Done: 7 of 5').click();
+    await says(page.getByRole('alert'), 'Five cards play: seven are chosen.');
+    await cards.nth(2).click();
+    await cards.nth(5).click();
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
+    await says(page.getByRole('alert'), /^$/);
+    await says(sentence, /^Right: a triple-ace flush\./);
+    await expect.element(cards.first()).toHaveAccessibleName('deuce of clubs, plays');
+    await expect.element(cards.nth(2)).toHaveAccessibleName('king of clubs, does not play');
+    await page.getByRole('radio', { name: 'Any card' }).click();
+    await says(sentence, 'Tap the five cards that play.');
   });
 });

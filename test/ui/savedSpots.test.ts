@@ -1,9 +1,27 @@
 import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-svelte';
 import { answer, type Answer } from '../../src/poker/answer';
 import { spotIn } from '../../src/notation/spot';
 import { answerText, markText, Spots } from '../../src/table/saved/spots.svelte';
 import { KEPT_SPOTS } from '../../src/ui/savedSpots';
 import { Store, type StorageLike } from '../../src/ui/store';
+import {
+  counts,
+  focus,
+  link as address,
+  open as openRow,
+  paste,
+  PHONE,
+  reload,
+  row as spotsRow,
+  says,
+  tile,
+  type,
+  visit,
+  WIDE,
+} from './visit';
+import { LONG } from '../long';
 
 const TURN = '#/?hero=4c9c&board=7d5cKh8c';
 const KNOWN = '#/?hero=AhKh&board=7h3h9c&vs=7c7d';
@@ -29,27 +47,6 @@ function device(): () => Spots {
   };
   return () => new Spots(new Store(KEPT_SPOTS, () => shelf));
 }
-
-test('two windows that have not heard of each other undo nothing of each other’s', async () => {
-  const open = device();
-  const [one, other] = [open(), open()];
-  const links = () =>
-    open()
-      .value.map(({ link }) => link)
-      .sort();
-  one.keep(TURN, answerTo(TURN));
-  other.keep(KNOWN, answerTo(KNOWN));
-  one.star(TURN, true);
-  expect(links()).toEqual([TURN, KNOWN].sort());
-  await one.importText(open().exportText());
-  other.keep(OTHER, answerTo(OTHER));
-  one.takeBack();
-  expect(links()).toContain(OTHER);
-  one.erase();
-  other.keep(OTHER, answerTo(OTHER));
-  one.takeBack();
-  expect(links()).toEqual([TURN, KNOWN, OTHER].sort());
-});
 
 test('a mark and a note are saved, erased with their spot and brought back', () => {
   const open = device();
@@ -79,56 +76,23 @@ test('a mark and a note are saved, erased with their spot and brought back', () 
   expect(open().value.map((own) => markText(own))).toEqual(['']);
 });
 
-describe('a message', () => {
-  test('goes when the user does something else', () => {
-    const spots = device()();
-    spots.keep(TURN, answerTo(TURN));
-    spots.star(TURN, true);
-    expect(spots.said).toBe('Starred.');
-    spots.takeUp(TURN);
-    expect(spots.said).toBe('');
-    spots.star(TURN, false);
-    spots.sayProblem('too large');
-    expect([spots.said, spots.problem]).toEqual(['', 'too large']);
-    spots.settle();
-    expect(spots.problem).toBeUndefined();
-  });
-
-  test('that can be undone stays until then, or until the next', async () => {
-    const open = device();
-    const spots = open();
-    spots.keep(TURN, answerTo(TURN));
-    spots.keep(KNOWN, answerTo(KNOWN));
-    const file = spots.exportText();
-    const [first] = spots.value;
-    if (first === undefined) throw new Error('nothing saved');
-    spots.remove(first);
-    spots.takeUp(TURN);
-    expect(spots.said).toMatch(/^Deleted: /);
-    spots.sayProblem('too large');
-    expect([spots.said, spots.canTakeBack]).toEqual(['', true]);
-    spots.takeBack();
-    expect([spots.said, spots.problem, spots.canTakeBack]).toEqual(['Undone.', undefined, false]);
-    expect(spots.value).toHaveLength(2);
-    spots.erase();
-    expect(spots.said).toBe('2 spots erased.');
-    await spots.importText(file);
-    expect(spots.said).toMatch(/^2 spots( and \d ranges?)? imported\.$/);
-    spots.star(TURN, true);
-    expect([spots.said, spots.canTakeBack]).toEqual(['Starred.', false]);
-  });
-
-  test('that nothing is saved on the device stays as long as it is true', () => {
-    const spots = new Spots(
-      new Store(KEPT_SPOTS, () => {
-        throw new DOMException('denied', 'SecurityError');
-      }),
-    );
-    expect(spots.problem).toMatch(/not saving/);
-    spots.sayProblem('too large');
-    spots.settle();
-    expect(spots.problem).toMatch(/not saving/);
-  });
+test('a message names the act, and goes with the next', async () => {
+  const open = device();
+  const spots = open();
+  for (const link of [TURN, KNOWN]) spots.keep(link, answerTo(link));
+  const file = spots.exportText();
+  spots.star(TURN, true);
+  expect(spots.said).toBe('Starred.');
+  spots.takeUp(TURN);
+  expect(spots.said).toBe('');
+  const [first] = spots.value;
+  if (first !== undefined) spots.remove(first);
+  expect([spots.said, spots.canTakeBack]).toEqual([expect.stringMatching(/^Deleted: /), true]);
+  spots.takeBack();
+  spots.erase();
+  expect(spots.said).toBe('2 spots erased.');
+  await spots.importText(file);
+  expect(spots.said).toMatch(/^2 spots( and \d ranges?)? imported\.$/);
 });
 
 test.each([
@@ -179,5 +143,141 @@ describe('an import', () => {
     await spots.importText(file(theirs));
     spots.keep(OTHER, answerTo(OTHER));
     expect(spots.value.map(({ link }) => link)).toContain(OTHER);
+    await spots.importText(file(theirs.slice(0, 2).map(({ link }) => ({ link: `${link}&call=1`, at: 0 }))));
+    expect(spots.said).toMatch(/^0 of 2 spots imported\. .* only the newest 200 are saved\.$/);
+  });
+});
+
+describe('on the page', () => {
+  const row = spotsRow('Your spots');
+  const entries = row.getByRole('listitem');
+  const own = (name: string | RegExp) => row.getByRole('button', { name });
+  const hasEntries = (count: number) => counts(entries, count);
+  const field = (name: string) => row.getByRole('textbox', { name });
+
+  /** What the device keeps of each spot, the newest first. */
+  const kept = () =>
+    ['outs:spots', 'outs:spots-2'].flatMap((key) => {
+      const text = localStorage.getItem(key);
+      return text === null ? [] : (JSON.parse(text) as { spots: { link: string }[] }).spots;
+    });
+  const isKept = (link: string) => expect.poll(() => kept().map((spot) => spot.link)).toContain(link);
+  const deal = async (link: string) => {
+    location.hash = link;
+    await isKept(link);
+  };
+
+  /** Opens the list on a device that keeps nothing else. */
+  async function openList(link: string, texts: Readonly<Record<string, string>> = {}, size = WIDE): Promise<void> {
+    await visit('', size);
+    cleanup();
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+    dispatchEvent(new StorageEvent('storage'));
+    history.replaceState(null, '', location.pathname + location.search + link);
+    await reload();
+    await isKept(link);
+    await openRow('Your spots');
+    await expect.element(row.getByText('Import')).toBeVisible();
+  }
+
+  test('spots are kept as they are dealt, found, starred, named, written on, and dealt again', LONG, async () => {
+    await openList(TURN);
+    await deal(KNOWN);
+    await deal(`${KNOWN}&pot=60&call=20`);
+    expect(kept().map(({ link }) => link)).toEqual([`${KNOWN}&pot=60&call=20`, TURN]);
+    await hasEntries(2);
+    await says(entries.first(), /8 outs of 45, equity 2\d\.\d%/);
+    await own('Star 4♣ 9♣').click();
+    await says(entries.first(), '12 outs of 46');
+    await own('Name, note or delete A♥ K♥').click();
+    await userEvent.type(field('Name'), 'the sevens');
+    await type('{Enter}');
+    await says(entries.nth(1), 'the sevens');
+    await own('Name, note or delete the sevens').click();
+    await field('Note').fill('He checks twice.\n<b>Fold</b>');
+    await own(/^Name, note or delete 4/).click();
+    await says(entries.nth(1), 'He checks twice. <b>Fold</b>');
+    expect(kept()).toMatchObject([
+      { link: TURN, starred: true },
+      { name: 'the sevens', note: 'He checks twice.\n<b>Fold</b>' },
+    ]);
+    await entries
+      .first()
+      .getByRole('button', { name: /12 outs of 46/ })
+      .click();
+    await expect.poll(address).toBe(TURN);
+    await focus(tile('ace of spades'));
+    await type('{Backspace}');
+    await expect.poll(address).toBe(`${KNOWN}&pot=60&call=20`);
+  });
+
+  test('a search finds a spot among many on a phone, and a deletion can be undone', LONG, async () => {
+    const spots = Array.from({ length: 20 }, (_, index) => ({
+      link: `#/?hero=AhKh&board=7h3h9c&pot=${index + 1}`,
+      at: index,
+      ...(index === 3 && { name: 'Bubble' }),
+    }));
+    await openList(TURN, { 'outs:spots': JSON.stringify({ format: 'outs-spots', version: 1, spots }) }, PHONE);
+    await hasEntries(12);
+    await own('Show all 21').click();
+    await hasEntries(21);
+    const search = row.getByRole('searchbox');
+    for (const [text, count] of [
+      ['4c9c flush', 1],
+      ['flop overcards', 20],
+      ['bubble', 1],
+    ] as const) {
+      await search.fill(text);
+      await hasEntries(count);
+    }
+    await search.fill('river');
+    await expect.element(row.getByText('No saved spot matches.')).toBeVisible();
+    await search.fill('bubble');
+    await own('Name, note or delete Bubble').click();
+    await row.getByRole('button', { name: 'Delete', exact: true }).click();
+    await says(row.getByRole('status'), 'Deleted: Bubble.');
+    expect(kept()).toHaveLength(20);
+    await row.getByRole('button', { name: 'Undo', exact: true }).click();
+    expect(kept()).toHaveLength(21);
+    await hasEntries(1);
+    const small = [...row.element().querySelectorAll('li button, input:not([type=file])')].filter((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return !target.matches('.link') && Math.min(width, height) < 43.5;
+    });
+    expect(small).toEqual([]);
+  });
+
+  test('typing the name of a spot deals no card', LONG, async () => {
+    await openList(TURN);
+    const more = own(/^Name, note or delete/);
+    const name = field('Name');
+    await more.click();
+    await expect.element(name).toHaveFocus();
+    await type('Ah Kd');
+    // Open, but the focus is elsewhere.
+    await focus(own(/^Star/));
+    await type('AhKdxv');
+    await focus(field('Note'));
+    await type('x 2s{Enter}{Backspace}');
+    // Kept while it is typed.
+    await expect.poll(() => kept()[0]).toMatchObject({ note: 'x 2s' });
+    paste('AhKd');
+    await type('{Escape}');
+    await expect.element(name).not.toBeInTheDocument();
+    await expect.element(more).toHaveFocus();
+    expect(address()).toBe(TURN);
+    expect(kept()).toMatchObject([{ link: TURN, name: 'Ah Kd', note: 'x 2s' }]);
+    // Closed, the keys are the table's again.
+    await type('2s');
+    await expect.poll(address).toBe(`${TURN}2s`);
+    await type('{Backspace}');
+    // A click elsewhere closes it as well.
+    await more.click();
+    await userEvent.fill(name, 'Friday');
+    await page.getByRole('heading', { name: 'Outs', exact: true }).click();
+    await expect.element(name).not.toBeInTheDocument();
+    await says(entries.first(), 'Friday');
+    await type('2s');
+    await expect.poll(address).toBe(`${TURN}2s`);
   });
 });

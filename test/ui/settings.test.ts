@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { setSetting } from '../../src/ui/keptSettings';
-import { CHOICES, readSettings, settings } from '../../src/ui/settings.svelte';
+import { chosenIn, readSettings, settings } from '../../src/ui/settings.svelte';
 import first from '../released/device-0.1.0.json';
 import second from '../released/device-0.2.0.json';
 import third from '../released/device-0.2.1.json';
 import fourth from '../released/device-0.2.2.json';
+import { answer, button, focus, tile, type, visit } from './visit';
 
 const KEY = 'outs:settings';
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
@@ -13,7 +15,9 @@ const { dataset } = document.documentElement;
 /** The settings as a window has them that has just been opened: all windows of a test share the module. */
 function openWindow(): void {
   const texts = Object.entries<string>(localStorage);
-  for (const [name, [first]] of Object.entries(CHOICES)) setSetting(name as 'theme', first as 'system');
+  localStorage.clear();
+  // Else the module would save again what the window before could not.
+  setSetting('theme', 'system');
   localStorage.clear();
   for (const [key, text] of texts) localStorage.setItem(key, text);
   readSettings();
@@ -54,6 +58,22 @@ test('on a full device choices hold while the page is open, and are kept once th
   localStorage.setItem(KEY, '{"theme":"dark"}');
   setSetting('odds', 'fraction');
   expect(kept(), 'another window is heeded again').toMatchObject({ theme: 'dark' });
+});
+
+test('settings that were deleted while the window was open are unchosen, and only the next choice is saved', () => {
+  openWindow();
+  setSetting('theme', 'dark');
+  setSetting('text', 'large');
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage'));
+  expect({ ...settings }).toEqual(chosenIn({}));
+  expect({ ...dataset }).toMatchObject({ theme: 'system', text: 'normal' });
+  expect(kept()).toBeNull();
+  setSetting('theme', 'light');
+  localStorage.clear();
+  // A window that has not heard of it.
+  setSetting('suits', 'two');
+  expect(kept()).toEqual({ ...chosenIn({}), suits: 'two', version: 1 });
 });
 
 test('a window of 0.2 drops no setting that it does not know', () => {
@@ -106,7 +126,7 @@ test.each([first, second, third, fourth])('the settings of each release open who
   setSetting('theme', 'dark');
   const both = [KEY, `${KEY}-2`].map((key) => localStorage.getItem(key));
   expect(both[0]).toBe(both[1]);
-  expect(JSON.parse(both[0] ?? '')).toEqual({ ...settings });
+  expect(JSON.parse(both[0] ?? '')).toEqual({ ...settings, version: 1 });
 });
 
 test('a choice is written as it always was, byte for byte', () => {
@@ -114,13 +134,13 @@ test('a choice is written as it always was, byte for byte', () => {
   setSetting('language', 'pt');
   const text =
     '{"theme":"system","suits":"four","odds":"against","held":"closed","rows":"combos","text":"normal",' +
-    '"language":"pt","screen":"on","tops":"one"}';
+    '"language":"pt","screen":"on","tops":"one","version":1}';
   expect([KEY, `${KEY}-2`].map((key) => localStorage.getItem(key))).toEqual([text, text]);
   for (const [key, own] of Object.entries(fourth)) localStorage.setItem(key, own);
   openWindow();
   setSetting('screen', 'device');
   // What a release did not know follows what it wrote.
-  expect(localStorage.getItem(KEY)).toBe(fourth[KEY].replace(/\}$/, ',"tops":"one"}'));
+  expect(localStorage.getItem(KEY)).toBe(fourth[KEY].replace(/\}$/, ',"tops":"one","version":1}'));
 });
 
 test('a text without settings is set aside, and nobody takes it back', () => {
@@ -144,4 +164,34 @@ test('another window’s choice is applied when it is heard of, not over one tha
   expect(settings).toMatchObject({ theme: 'light', suits: 'two' });
   setSetting('odds', 'decimal');
   expect(kept()).toMatchObject({ theme: 'light', suits: 'two', odds: 'decimal' });
+});
+
+test('the settings of a newer version stay as they are, and a choice holds for the visit', () => {
+  const newer = '{"theme":"light","version":2}';
+  localStorage.setItem(KEY, newer);
+  openWindow();
+  setSetting('suits', 'two');
+  expect(settings.suits).toBe('two');
+  expect(localStorage.getItem(KEY)).toBe(newer);
+});
+
+test('a two-colour deck, and the user’s way to write odds by keyboard alone', async () => {
+  openWindow();
+  await visit('#/?hero=4c9c&board=7d5cKh8c');
+  const colour = (selector: string) => getComputedStyle(page.getByCss(selector).first().element()).color;
+  const suit = (card: string) => colour(`.slots [aria-label^="${card}"]`);
+  await expect.element(answer).toHaveTextContent(/2\.83\s*:\s*1/);
+  await expect.element(tile('ace of spades')).toBeVisible();
+  expect(suit('seven of diamonds')).not.toBe(suit('king of hearts'));
+  await focus(button(/^Settings/));
+  await type('{Enter}');
+  await page.getByRole('radio', { name: 'Two-colour' }).click();
+  expect(suit('seven of diamonds')).toBe(suit('king of hearts'));
+  expect(suit('four of clubs')).toBe(colour('body'));
+  const odds = await page.getByRole('radio', { name: '2.83 : 1' }).findElement();
+  odds.focus();
+  await type('{ArrowRight}');
+  await expect.element(answer).toHaveTextContent(/1\s*in\s*3\.83/);
+  await type('{ArrowRight}');
+  await expect.element(answer).toHaveTextContent(/3\.83\s*decimal odds/);
 });

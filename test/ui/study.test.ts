@@ -384,18 +384,6 @@ describe('progress', () => {
     expect(study.kept.exportText()).toBe(file);
   });
 
-  test('two windows that have not heard of each other lose no round of each other’s', () => {
-    const one = open(FLUSH_DRAW);
-    const other = open('#/study?level=draws&seed=29');
-    for (const each of [one, other]) {
-      study = each;
-      solve();
-    }
-    one.close();
-    expect(open().progress.rounds.map(({ seed }) => seed)).toEqual([28, 29]);
-    other.close();
-  });
-
   test('erasing and importing are taken back with a tap', () => {
     open();
     solve();
@@ -409,25 +397,6 @@ describe('progress', () => {
     expect(study.kept.said).toBe('0 spots imported.');
     study.sayProblem('too large');
     expect([study.kept.said, study.problem]).toEqual(['', 'too large']);
-  });
-
-  test('what another window adds before that stays', () => {
-    const one = open(FLUSH_DRAW);
-    solve();
-    const file = one.kept.exportText();
-    const other = open('#/study?level=draws&seed=29');
-    one.kept.erase();
-    solve();
-    one.kept.takeBack();
-    expect(one.progress.rounds.map(({ seed }) => seed)).toEqual([28, 29]);
-    one.kept.erase();
-    one.kept.importText(file);
-    other.next();
-    now += 1000;
-    solve();
-    one.kept.takeBack();
-    expect(one.progress.rounds.map(({ seed }) => seed)).toEqual([other.drill?.seed]);
-    one.close();
   });
 
   test('an unreadable file is reported, and changes nothing', () => {

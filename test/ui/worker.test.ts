@@ -1,15 +1,17 @@
 import { problemInWords } from '../../src/words/problems';
 import { proxy, wrap } from 'comlink';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
 import type { Answer } from '../../src/poker/answer';
 import { type Spot } from '../../src/poker/spot';
 import { readSpot, type SpotText } from '../../src/poker/readSpot';
 import { Table } from '../../src/table/table.svelte';
 import { OddsWorker, type AsideResult, type Report } from '../../workers/odds';
 import type { FarSide } from '../../workers/protocol';
-import App from '../../src/App.svelte';
+import { says, sentence, visit } from './visit';
+import { LONG } from '../long';
+
+/** Waits until this holds, on a busy machine too. */
+const soon = (holds: () => void): Promise<void> => vi.waitFor(holds, 60_000);
 
 /** The true worker, and what it takes to lose it. */
 let started: Worker[] = [];
@@ -42,8 +44,8 @@ function spot(text: SpotText): Spot {
 
 const WORKED = spot({ hero: '4c9c', board: '7d5cKh8c' });
 /** Half a second's work, sampled before it is exact. */
-const LONG = spot({ hero: '22+,A2s+', opponents: ['TT+,AQs+'], dead: '2c3d' });
-const LONG_EQUITY = 0.34054;
+const SLOW = spot({ hero: '22+,A2s+', opponents: ['TT+,AQs+'], dead: '2c3d' });
+const SLOW_EQUITY = 0.34054;
 
 /** Asks, and waits for the last answer; `on` hears everything. */
 function answerTo(asked: Spot, on: (report: Report) => void = () => undefined, cores = 1): Promise<Answer> {
@@ -90,16 +92,16 @@ describe('the worker', () => {
       kinds.push(report.kind);
       if (report.kind === 'earlierStreets') streets = report.streets.map(({ street }) => street);
     });
-    await vi.waitFor(() => {
+    await soon(() => {
       expect(streets).toEqual(['preflop', 'flop']);
     });
     expect(kinds.filter((kind) => kind !== 'progress')).toEqual(['answer', 'earlierStreets']);
   });
 
-  test('reports its progress, never backwards, from a sampled answer to the exact one', async () => {
+  test('reports its progress, never backwards, from a sampled answer to the exact one', LONG, async () => {
     const done: number[] = [];
     const methods: unknown[] = [];
-    const answer = await answerTo(LONG, (report) => {
+    const answer = await answerTo(SLOW, (report) => {
       if (report.kind === 'answer') {
         methods.push(report.answer.method);
         // A first estimate says that a count is still to come.
@@ -109,7 +111,7 @@ describe('the worker', () => {
     });
     expect(methods.at(0)).toBe('sampled');
     expect(methods.indexOf('exact')).toBe(methods.length - 1);
-    expect(answer.players[0]?.equity).toBeCloseTo(LONG_EQUITY, 5);
+    expect(answer.players[0]?.equity).toBeCloseTo(SLOW_EQUITY, 5);
     expect(done).toEqual([...done].sort((a, b) => a - b));
   });
 
@@ -184,7 +186,7 @@ describe('the worker', () => {
     // The end of the count has no event: wait longer on a busy machine.
     for (let wait = 100; heard.length === 0 && wait < 10_000; wait *= 4) {
       near = new OddsWorker(start, 1);
-      near.askAhead([WORKED, next, LONG]);
+      near.askAhead([WORKED, next, SLOW]);
       near.warm();
       await new Promise((resolve) => setTimeout(resolve, wait));
       near.ask({ kind: 'answer', spot: next }, (report) => void heard.push(report));
@@ -199,8 +201,8 @@ describe('the worker', () => {
   test('drops a long count for a newer question', async () => {
     const older: Report[] = [];
     near = new OddsWorker(start, 1);
-    near.ask({ kind: 'answer', spot: LONG }, (report) => void older.push(report));
-    await vi.waitFor(() => {
+    near.ask({ kind: 'answer', spot: SLOW }, (report) => void older.push(report));
+    await soon(() => {
       expect(older.length).toBeGreaterThan(0);
     });
     const before = older.length;
@@ -211,7 +213,7 @@ describe('the worker', () => {
   });
 });
 
-test('a count that is no longer needed is never finished', async () => {
+test('a count that is no longer needed is never finished', LONG, async () => {
   const worker = start();
   const far = wrap<FarSide>(worker);
   const heard: unknown[] = [];
@@ -220,13 +222,13 @@ test('a count that is no longer needed is never finished', async () => {
       heard.push(report);
     }),
   );
-  await far.ask(1, { kind: 'answer', spot: LONG });
-  await vi.waitFor(() => {
+  await far.ask(1, { kind: 'answer', spot: SLOW });
+  await soon(() => {
     expect(heard).toContainEqual(expect.objectContaining({ kind: 'progress' }));
   });
   await far.drop(1);
   // Time enough for another worker to count all of it.
-  await answerTo(LONG);
+  await answerTo(SLOW);
   expect(heard).not.toContainEqual(expect.objectContaining({ kind: 'earlierStreets' }));
   worker.terminate();
 });
@@ -241,7 +243,7 @@ describe('several workers', () => {
     return performance.now() - asked < 150;
   }
 
-  test('bring the figure that one alone brings, better and better until it is good enough', async () => {
+  test('bring the figure that one alone brings, better and better until it is good enough', LONG, async () => {
     const widths: number[] = [];
     const answer = await answerTo(
       MANY,
@@ -261,7 +263,7 @@ describe('several workers', () => {
     expect(await answerTo(MANY)).toEqual(answer);
   });
 
-  test('do again what one of them leaves undone', async () => {
+  test('do again what one of them leaves undone', LONG, async () => {
     let killed = 0;
     const answer = await answerTo(
       MANY,
@@ -278,11 +280,11 @@ describe('several workers', () => {
     expect(await answerTo(MANY)).toEqual(answer);
   });
 
-  test('fifty questions in two seconds: the last is answered, and nothing is left running', async () => {
+  test('fifty questions in two seconds: the last is answered, and nothing is left running', LONG, async () => {
     const older: Report[] = [];
     near = new OddsWorker(start, 3);
     for (let question = 0; question < 50; question++) {
-      near.ask({ kind: 'answer', spot: question % 2 === 0 ? MANY : LONG }, (report) => void older.push(report));
+      near.ask({ kind: 'answer', spot: question % 2 === 0 ? MANY : SLOW }, (report) => void older.push(report));
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
     const before = older.length;
@@ -299,7 +301,7 @@ describe('several workers', () => {
   });
 });
 
-describe('killed in the middle of a count', () => {
+describe('killed in the middle of a count', LONG, () => {
   const kills: [how: string, kill: (worker: Worker) => void][] = [
     [
       'terminated',
@@ -312,7 +314,7 @@ describe('killed in the middle of a count', () => {
   ];
   test.each(kills)('%s, it still ends in the right answer', async (_, kill) => {
     let killed = 0;
-    const answer = await answerTo(LONG, (report) => {
+    const answer = await answerTo(SLOW, (report) => {
       if (report.kind !== 'progress' || killed > 0) return;
       killed++;
       const [worker] = started;
@@ -320,7 +322,7 @@ describe('killed in the middle of a count', () => {
     });
     expect(killed).toBe(1);
     expect(started).toHaveLength(2);
-    expect(answer.players[0]?.equity).toBeCloseTo(LONG_EQUITY, 5);
+    expect(answer.players[0]?.equity).toBeCloseTo(SLOW_EQUITY, 5);
   });
 
   test('before its first word, every time: the page reports that it does not start', async () => {
@@ -343,9 +345,7 @@ describe('killed in the middle of a count', () => {
   });
 });
 
-test('the page starts its own worker, and answers', async () => {
-  history.replaceState(null, '', '#/?hero=4c9c&board=7d5cKh8c');
-  void render(App);
-  await expect.element(page.getByRole('status')).toHaveTextContent(/twelve outs/);
-  history.replaceState(null, '', location.pathname + location.search);
+test('the page starts its own worker, and answers', LONG, async () => {
+  await visit('#/?hero=4c9c&board=7d5cKh8c');
+  await says(sentence, /twelve outs/);
 });
