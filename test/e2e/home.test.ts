@@ -152,7 +152,7 @@ describe('the seats of a phone', () => {
     await expect(page.locator('.answer .prompt')).toHaveText('Face down');
     await expect(page.locator('output')).toBeEmpty();
     await expect(page.locator('[aria-label^="Your hand, card 1"]')).toHaveAccessibleName(/face down/);
-    await expect(page).toHaveTitle('Outs');
+    await expect(page).toHaveTitle(/^Outs: Texas/);
     await expect(chips(page).first().locator('.share')).toHaveText('');
     await expect(page.locator('.hole', { hasText: 'you' })).toHaveCount(0);
     const used = 'That card is already on the table. Choose another card.';

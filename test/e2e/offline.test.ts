@@ -26,7 +26,7 @@ test('after one visit every page works with the network off', SMOKE, async ({ op
   // Under every name of the page.
   for (const name of ['index.html', '?from=a-friend']) {
     await page.goto(page.url().replace(/[^/]*$/, name));
-    await expect(page).toHaveTitle('Outs');
+    await expect(page).toHaveTitle('Outs: Texas hold’em odds and outs');
   }
   await page.keyboard.type('4c9c7d5cKh8c');
   await expect(page.locator('output')).toHaveText(/twelve outs/);
@@ -233,8 +233,8 @@ test('other files of the host are not answered', async () => {
     for (const [address, title] of [
       ['blog/', 'A blog'],
       ['offline.js', ''],
-      ['?from=a-friend', 'Outs'],
-      ['index.html', 'Outs'],
+      ['?from=a-friend', 'Outs: Texas hold’em odds and outs'],
+      ['index.html', 'Outs: Texas hold’em odds and outs'],
     ] as const) {
       await page.goto(site.address + address);
       expect(await page.title(), address).toBe(title);
