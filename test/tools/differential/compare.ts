@@ -29,6 +29,15 @@ export interface Asked {
     readonly reached?: { readonly hits: number };
   };
   readonly bridge?: object;
+  readonly price?: {
+    readonly decision: string;
+    readonly later?: number;
+    readonly bettor?: {
+      readonly value: { readonly hands: number; readonly share: number };
+      readonly bluffs?: { readonly share: number };
+      readonly needed?: number;
+    };
+  };
 }
 
 /** Sums of many weights in another order differ in their last digits. */
@@ -94,6 +103,24 @@ export function disagreements(found: Asked, ruling: Ruling): string[] {
   ruling.dangers?.forEach((cards, at) => {
     same(`outs of opponent ${at + 1}`, [...(found.players[at + 1].outs ?? [])].sort(), [...cards].sort());
   });
+  if (ruling.bettor !== undefined) {
+    const { decision, value, hands, bluffs, needed, later } = ruling.bettor;
+    const { price } = found;
+    same('decision', price?.decision, decision);
+    const figures = [
+      // On a board that everybody plays nothing is bet for value.
+      ['share against value', price?.bettor?.value.share, hands === 0 ? price?.bettor?.value.share : value],
+      ['part bet for value', price?.bettor?.value.hands, hands],
+      ['share against bluffs', price?.bettor?.bluffs?.share, bluffs],
+      ['bluffs needed', price?.bettor?.needed, needed],
+      ['won later', price?.later, later],
+    ] as const;
+    for (const [what, own, expected] of figures) {
+      if (expected === undefined) same(what, own, expected);
+      // Chips later are some thousand.
+      else near(what, own, expected, 1e-6);
+    }
+  }
   if (ruling.bridge !== undefined) same('bridge', found.bridge, ruling.bridge);
   return differ;
 }

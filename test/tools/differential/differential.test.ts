@@ -40,6 +40,22 @@ test('finds a wrong figure, and reports both', () => {
   }
 });
 
+test('finds a wrong verdict on a bet by nobody known', () => {
+  const spot = {
+    kind: '',
+    seats: [{ kind: 'hand', cards: ['As', 'Ks'] }],
+    board: ['Qs', '7s', '3d', '2c', '8h'],
+    dead: [],
+  } as const;
+  const asked = { ...spot, facing: 1 };
+  const found = ask(asked);
+  expect(faultsOf(asked, found)).toEqual([]);
+  expect(found.price?.decision).toBe('fold');
+  const { price } = found;
+  const wrong = { ...found, ...(price !== undefined && { price: { ...price, decision: 'call' } }) };
+  expect(faultsOf(asked, wrong)).toEqual(['decision "call", not "fold"']);
+});
+
 test('a spot that cannot be dealt is to be refused', () => {
   const hand = (...cards: string[]) => ({ kind: 'hand', cards }) as const;
   const nobody = { kind: 'range', text: '54s', holding: [[['5s', '4s'], 1]] } as const;

@@ -1,12 +1,16 @@
 import { equity as apprenticeEquity } from '@poker-apprentice/hand-evaluator';
 import { evaluate as pokertoolsEvaluate, getCardCode, rank as pokertoolsRank } from '@pokertools/evaluator';
+import { formatCard } from '../../../src/poker/card';
+import { COMBOS } from '../../../src/poker/combos';
+import { parseRange } from '../../../src/poker/range';
+import { weigh } from '../../reference/bettor';
 import { DECK, pairsOf, without } from '../../reference/cards';
 import { enumerateHoldings, type Holding, type ReferencePlayer } from '../../reference/equity';
 import { CATEGORIES } from '../../reference/hand';
 import * as reference from '../../reference/outs';
 import { integer, seeded } from '../../reference/random';
 import * as wildReference from '../../reference/wildDeck';
-import type { DealtSpot, Seat } from './spots';
+import { stakesOf, type DealtSpot, type Seat } from './spots';
 
 /** A judge's figures for a spot, by the engine's names; unknown ones are absent. */
 export interface Ruling {
@@ -35,6 +39,15 @@ export interface Ruling {
   readonly verdicts?: ReadonlyMap<string, string>;
   readonly dangers?: readonly (readonly string[])[];
   readonly bridge?: Omit<reference.ReferenceBridge, 'tieShare'>;
+  /** What a bet by nobody known comes to. */
+  readonly bettor?: {
+    readonly decision: string;
+    readonly value: number;
+    readonly hands: number;
+    readonly bluffs: number | undefined;
+    readonly needed: number | undefined;
+    readonly later: number | undefined;
+  };
 }
 
 export interface Judge {
@@ -141,6 +154,23 @@ function outs(spot: DealtSpot): Ruling {
     ...(isContested && wild === undefined && standings(spot, hole, known, unseen)),
   };
 }
+
+/** The best half of hands: which they are is the engine's list, what they come to is not. */
+const BEST = parseRange('50%', 'line');
+const HALF = COMBOS.filter((_, combo) => BEST.ok && BEST.value.weights[combo] > 0).map((cards) =>
+  cards.map(formatCard),
+);
+
+/** A bet by nobody known, by the written rules. */
+const byTheRules: Judge = {
+  name: 'reference, a bet',
+  rule({ seats: [hero], board, facing }) {
+    if (facing === undefined || hero.kind !== 'hand') return undefined;
+    const { bold, ...told } = weigh({ hero: hero.cards, board, range: HALF, size: facing, ...stakesOf(facing) });
+    const [, decision = bold] = /^(?:raise or )?(call|close|fold)/.exec(bold) ?? [];
+    return { bettor: { ...told, decision } };
+  },
+};
 
 /** The cards that count as outs, and their chance. */
 function targeted({ board }: DealtSpot, hole: readonly string[], unseen: readonly string[]): Ruling {
@@ -363,7 +393,7 @@ function canBeDealt([first, ...others]: readonly Holding[], taken: readonly stri
   );
 }
 
-export const JUDGES = [byTheReference, byPokertools, byPokertoolsRanks, byDrawing, byApprentice].map(
+export const JUDGES = [byTheReference, byTheRules, byPokertools, byPokertoolsRanks, byDrawing, byApprentice].map(
   (judge): Judge => ({
     ...judge,
     rule: (spot) => (canBeDealt(holdingsOf(spot)) ? judge.rule(spot) : { isImpossible: true }),

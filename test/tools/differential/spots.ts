@@ -17,10 +17,18 @@ export interface DealtSpot {
   readonly seats: readonly Seat[];
   readonly board: readonly string[];
   readonly dead: readonly string[];
+  /** A bet in pots by a player of whom nothing is known. */
+  readonly facing?: number;
+}
+
+/** The money of a bet in pots: the pot before it is 1,200. */
+export function stakesOf(facing: number): { pot: number; call: number } {
+  const call = Math.round(1200 * facing);
+  return { pot: 1200 + call, call };
 }
 
 /** The spot as a question for `npm run ask`. */
-export function questionOf({ wild, seats, board, dead }: DealtSpot): string {
+export function questionOf({ wild, seats, board, dead, facing }: DealtSpot): string {
   const [hero, ...opponents] = seats.map((seat) =>
     seat.kind === 'hand' ? seat.cards.join('') : seat.kind === 'range' ? seat.text : 'random',
   );
@@ -30,6 +38,7 @@ export function questionOf({ wild, seats, board, dead }: DealtSpot): string {
     ...(opponents.length > 0 && { opponents }),
     ...(dead.length > 0 && { dead: dead.join('') }),
     ...(wild !== undefined && { wild }),
+    ...(facing !== undefined && { ...stakesOf(facing), reads: true }),
   });
 }
 
@@ -179,6 +188,22 @@ const KINDS: readonly (readonly [often: number, kind: string, deal: (random: Ran
       const board = cards.splice(0, POSTFLOP[integer(random, 0, 2)]);
       const left = board.length === 3 ? 10 : 60;
       return { wild, seats, board, dead: shuffled(random, cards).slice(left) };
+    },
+  ],
+  [
+    4,
+    'a bet by nobody known',
+    (random) => {
+      const cards = lively(random);
+      const hero: Seat = { kind: 'hand', cards: cards.splice(0, 2) };
+      const facing = [0.1, 0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1, 1.5, 2, 3][integer(random, 0, 9)];
+      // The reference takes seconds for a turn, and minutes for a flop.
+      return {
+        seats: [hero],
+        board: cards.splice(0, [4, 5, 5, 5, 5, 5, 5, 5][integer(random, 0, 7)]),
+        dead: [],
+        facing,
+      };
     },
   ],
   [
