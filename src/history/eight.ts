@@ -1,6 +1,5 @@
-import type { Room } from './lines';
+import { spellingOf, type Room } from './lines';
 import { AMOUNT } from './money';
-import { spellingOf } from './spelling';
 
 /** https://www.888poker.com: hand histories as the client saves them, in English except for the cards. */
 export const EIGHT: Room = {

@@ -1,6 +1,6 @@
 /**
  * Tests src/history/eight, src/history/ggpoker, src/history/phh, src/history/pokerstars,
- * src/history/winamax, src/history/lines, src/history/spelling too.
+ * src/history/winamax, src/history/lines too.
  *
  * @module-tag long
  */
