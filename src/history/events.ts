@@ -200,6 +200,9 @@ export interface Decision {
   readonly folded: readonly string[];
   readonly money: MoneyNow;
   readonly did: 'fold' | 'check' | 'call' | 'bet' | 'raise';
+  /** What the player puts in by it, and has in on this street then. */
+  readonly by: Money;
+  readonly to: Money;
 }
 
 /** A hand as it was played. */

@@ -518,6 +518,8 @@ class Play {
     const toCall = Math.min(owed, left);
     const isRaise = event.kind === 'bet' && this.#bet > 0;
     const isCheck = event.kind === 'call' && owed === 0;
+    const more = event.kind === 'bet' ? ('to' in event ? event.to - player.street : event.by) : 0;
+    const by = event.kind === 'call' ? toCall : more;
     this.#decisions.push({
       player: name,
       street: this.#street,
@@ -532,6 +534,8 @@ class Play {
       folded: this.#in.filter(({ hasFolded }) => hasFolded).map(nameOf),
       money: this.#money(),
       did: isRaise ? 'raise' : isCheck ? 'check' : event.kind,
+      by,
+      to: player.street + by,
     });
     player.hasActed = true;
     switch (event.kind) {
@@ -541,15 +545,14 @@ class Play {
       case 'check':
         return owed === 0 ? undefined : { code: 'checks-a-bet', player: name, amount: this.#sum(owed) };
       case 'call': {
-        const by = 'to' in event ? event.to - player.street : (event.by ?? toCall);
+        const put = 'to' in event ? event.to - player.street : (event.by ?? toCall);
         // Some rooms let a player call a whole blind that no other player can match, and return the rest.
         const whole = Math.min(this.#bet - player.street, left);
-        return by === toCall || by === whole
-          ? this.#put(player, by)
-          : { code: 'calls-otherwise', player: name, amount: this.#sum(by), other: this.#sum(toCall) };
+        return put === toCall || put === whole
+          ? this.#put(player, put)
+          : { code: 'calls-otherwise', player: name, amount: this.#sum(put), other: this.#sum(toCall) };
       }
       case 'bet': {
-        const by = 'to' in event ? event.to - player.street : event.by;
         if (by <= owed) return misplay(player, isRaise ? 'raises-too-little' : 'bets-too-little');
         for (const other of this.#players.values()) other.hasActed = other === player;
         const problem = this.#put(player, by);
