@@ -4,7 +4,25 @@ import type { Decision, Ending, Hand } from '../../history/events';
 import type { Money } from '../../history/money';
 import { symbolOf } from '../../poker/card';
 
-/* Sentences about a hand of a history that are not about decisions: bounties, and how the hand ended. */
+/* Sentences about a hand of a history: what a player faces, the bounties, and how the hand ended. */
+
+/** What a player faces at a decision. */
+export function facedText({ decisions, currency }: Hand, decision: Decision): string {
+  const { faced, toCall, street } = decision;
+  if (faced !== undefined) {
+    return (faced.isRaise ? say.raisesTo : say.bets)(faced.player, { money: faced.to, currency });
+  }
+  if (toCall > 0) return say.unraised;
+  if (street === 'preflop') return say.limped;
+  const isFirst = decisions.find((own) => own.street === street) === decision;
+  return isFirst ? say.first : say.checked;
+}
+
+export function priceText({ currency }: Hand, { toCall, pot, contested }: Decision): string {
+  const sum = (money: Money) => ({ money, currency });
+  const own = contested === pot ? undefined : sum(contested);
+  return toCall === 0 ? say.free(sum(pot), own) : say.priced(sum(toCall), sum(pot), own);
+}
 
 /** Against more opponents only the bounty on the bettor is mentioned. */
 const FEW = 3;
