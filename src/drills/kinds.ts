@@ -1,15 +1,13 @@
-import { betToBreakEven } from './kinds/betToBreakEven';
 import { breakEvenToOdds } from './kinds/breakEvenToOdds';
-import { combosOfAHand } from './kinds/combosOfAHand';
-import { combosOfARange } from './kinds/combosOfARange';
+import { combosOfAHand, combosOfARange } from './kinds/combos';
 import { effectiveOuts } from './kinds/effectiveOuts';
 import { equityAgainstARange } from './kinds/equityAgainstARange';
 import { fiveThatPlay } from './kinds/fiveThatPlay';
 import { nameTheRow } from './kinds/nameTheRow';
 import { narrowARange } from './kinds/narrowARange';
-import { oddsToBreakEven } from './kinds/oddsToBreakEven';
 import { drawsInARange, shareOfARange } from './kinds/shareOfARange';
 import { theNuts } from './kinds/theNuts';
+import { betToBreakEven, oddsToBreakEven } from './kinds/toBreakEven';
 import { whatBeatsYou } from './kinds/whatBeatsYou';
 import { whatTheFlopBrings } from './kinds/whatTheFlopBrings';
 import { whoWins } from './kinds/whoWins';

@@ -11,7 +11,7 @@ import type { CountGiven } from './counting';
 import { askGiven, drillOf, isKind, type Drill } from './drill';
 import { SEEDS, STEPS, anyKind, type Asking } from './kind';
 import type { Kind } from './kinds';
-import { combosOfARange } from './kinds/combosOfARange';
+import { combosOfARange } from './kinds/combos';
 import { equityAgainstARange } from './kinds/equityAgainstARange';
 import { dealOwn, moneyIn, readOwn } from './own';
 import { callOrFold, equityOfASpot, playerText } from './spots';

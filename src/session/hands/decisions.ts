@@ -1,6 +1,7 @@
 import { cleanName, type Decision, type Hand } from '../../history/events';
 import { decisionsOf, spotOf, viewersOf } from '../../history/spot';
-import { formatCards, type Card, type Hole } from '../../poker/card';
+import { formatCards, rankOf, type Card, type Hole } from '../../poker/card';
+import { drawNames, drawsOf, HoldingReader, LADDER, rungOf } from '../../poker/holding';
 import { inUnits } from '../../poker/money/amounts';
 import { actedOut } from '../../poker/money/behind';
 import { potsOf } from '../../poker/money/money';
@@ -13,7 +14,6 @@ import { readPlayer } from '../../poker/readPlayer';
 import { withReads, type SpotProblem } from '../../poker/readSpot';
 import type { Result } from '../../poker/result';
 import { checkSpot, type Player, type Spot, type Street } from '../../poker/spot';
-import { kindOf, type HandKind } from './kinds';
 
 /**
  * The bets that a range can be given for: if the bettor's cards are not known, the bettor is taken to hold this range.
@@ -299,4 +299,46 @@ export function priceBet(bet: FacedBet, price: PotsPrice, ifCall?: PotsPrice): P
 
 function betPrice({ share, halfWidth, breakEven }: PotsPrice): BetPrice {
   return { equity: share, ...(halfWidth !== undefined && { halfWidth }), breakEven };
+}
+
+/** The kind of the hand behind a decision. A draw counts before a pair in the same hand. */
+export const HAND_KINDS = [
+  'flush draw',
+  'straight draw',
+  'gutshot',
+  'two pair or better',
+  'top pair',
+  'pocket pair',
+  'lower pair',
+  'no pair',
+  'pair before the flop',
+  'no pair before the flop',
+] as const;
+export type HandKind = (typeof HAND_KINDS)[number];
+
+/** The groups of kinds that a list can be narrowed to. */
+export const KIND_GROUPS = {
+  'flush draws': ['flush draw'],
+  'straight draws': ['straight draw', 'gutshot'],
+  pairs: ['top pair', 'pocket pair', 'lower pair', 'pair before the flop'],
+  'made hands': ['two pair or better'],
+} as const satisfies Record<string, readonly HandKind[]>;
+export type KindGroup = keyof typeof KIND_GROUPS;
+
+/** The kind of two cards on a board of 0, 3, 4 or 5. */
+export function kindOf([first, second]: Hole, board: readonly Card[]): HandKind {
+  if (board.length === 0) {
+    return rankOf(first) === rankOf(second) ? 'pair before the flop' : 'no pair before the flop';
+  }
+  const reader = new HoldingReader();
+  reader.setBoard(board);
+  const holding = reader.read(first, second);
+  const { kind: made } = LADDER[rungOf(holding)];
+  if (made === 'two pair or better') return made;
+  const draws = board.length === 5 ? [] : drawNames(drawsOf(holding));
+  if (draws.includes('flush draw')) return 'flush draw';
+  if (draws.includes('open-ended straight draw') || draws.includes('double gutshot')) {
+    return 'straight draw';
+  }
+  return draws.includes('gutshot') ? 'gutshot' : made;
 }

@@ -1,5 +1,4 @@
-import { HAND_KINDS, type HandKind } from './kinds';
-import { isKnown, type FacedBet, type Judge, type PricedBet } from './decisions';
+import { HAND_KINDS, isKnown, type FacedBet, type HandKind, type Judge, type PricedBet } from './decisions';
 import type { HandResult } from './results';
 
 /** The cost of decisions with one kind of hand. */

@@ -1,8 +1,7 @@
 import { POSITIONS, type Position } from '../../history/position';
 import { STREETS, type Street } from '../../poker/spot';
 import type { SessionHand } from '../../../workers/session';
-import type { PricedBet } from '../hands/decisions';
-import { KIND_GROUPS, type HandKind, type KindGroup } from '../hands/kinds';
+import { KIND_GROUPS, type HandKind, type KindGroup, type PricedBet } from '../hands/decisions';
 import { basisOf, isLostOnRiver, type Basis } from '../hands/totals';
 
 const ACTS = ['cost', 'call', 'fold', 'nothing', 'showdown'] as const;

@@ -1,4 +1,4 @@
-// Tests src/session/hands/equities, src/session/hands/kinds too.
+// Tests src/session/hands/equities too.
 // Decisions with a price: the same in every format, and priced as the table prices them.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

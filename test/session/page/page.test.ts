@@ -19,6 +19,9 @@ import {
   givenTo,
   type FacedBet,
   type PricedBet,
+  HAND_KINDS,
+  KIND_GROUPS,
+  type KindGroup,
 } from '../../../src/session/hands/decisions';
 import { evening } from '../../../src/session/page/evening';
 import { filesOf } from '../../../src/session/page/files';
@@ -32,7 +35,6 @@ import {
   type Filter,
 } from '../../../src/session/page/filter';
 import { KEPT_CHOICES, NO_CHOICES } from '../../../src/session/page/kept';
-import { HAND_KINDS, KIND_GROUPS, type KindGroup } from '../../../src/session/hands/kinds';
 import { SessionReader } from '../../../src/session/hands/read';
 import { basisOf, isLostOnRiver, isMistake, judgedBy, sumUp, withoutHands } from '../../../src/session/hands/totals';
 import { pageOf } from '../../../src/ui/pages';
