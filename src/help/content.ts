@@ -36,7 +36,7 @@ export const SAMPLES: readonly Sample[] = [
     tile: {
       card: cardOf(NINE, HEART),
       risen: false,
-      mark: 'warning',
+      mark: 'missed',
       gauge: { kind: 'equity', value: 0.04 },
     },
   },
@@ -53,7 +53,7 @@ export const SAMPLES: readonly Sample[] = [
     ...say.samples.danger,
     tile: {
       card: cardOf(KING, SPADE),
-      risen: true,
+      risen: false,
       mark: 'warning',
       gauge: { kind: 'equity', value: 0.2 },
     },

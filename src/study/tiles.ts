@@ -11,7 +11,7 @@ const MARKS: Record<Finding, TileMark> = {
   found: 'out',
   missed: 'missed',
   extra: 'wrong',
-  tainted: 'warning',
+  tainted: 'missed',
 };
 
 type Owner = keyof typeof say.owners;
@@ -62,7 +62,7 @@ export function studyTiles(
         finding !== undefined
           ? MARKS[finding]
           : drill.kind.asks === 'outs' && found.verdict === 'tainted'
-            ? 'warning'
+            ? 'missed'
             : undefined;
       return [
         card,

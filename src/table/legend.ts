@@ -1,6 +1,7 @@
 import * as say from '#words/answer';
 import type { Answer } from '../poker/answer';
 import type { Card } from '../poker/card';
+import { trails } from '../poker/chance';
 import { FIVE_OF_A_KIND } from '../poker/category';
 import { figure } from '../ui/figures';
 import type { TileMark, Tile } from '../ui/tile';
@@ -27,23 +28,19 @@ export function signsOf(tiles: ReadonlyMap<Card, Tile>, answer: Answer | undefin
   const out = isPreflop ? say.ownRank : isChange ? say.upAPoint : say.out;
   if (marks.has('out')) add(out, isChange ? say.up : out, 'out');
   if (marks.has('chop')) add(say.chop, say.chop, 'chop');
+  if (marks.has('missed')) add(say.stillBehind, say.stillBehindShort, 'missed');
   if (marks.has('warning')) {
     if (isChange) add(say.downAPoint, say.down, 'warning');
     else if (status === 'ahead') add(say.behindOrTied, say.behindOrTiedShort, 'warning');
     else if (status === 'level') add(say.behind, say.behind, 'warning');
-    else if (status === undefined && gauge?.kind === 'equity') add(say.feared, say.fearedShort, 'warning');
-    else add(say.stillBehind, say.stillBehindShort, 'warning');
+    else add(say.feared, say.fearedShort, 'warning');
   }
   if (all.some(({ wild }) => wild)) add(say.wild);
   if (gauge?.kind === 'equity') {
     add(isPreflop ? say.barOnFlop : say.barIfItComes);
-    if (
-      !isPreflop &&
-      status === undefined &&
-      !marks.has('warning') &&
-      all.some(({ risen, owner }) => risen && owner === undefined)
-    ) {
-      add(say.raisedSum, say.legendRaised);
+    if (!isPreflop && status === undefined && all.some(({ risen, owner }) => risen && owner === undefined)) {
+      if (trails(answer?.players ?? [])) add(say.raisedSum, say.raisedHelps);
+      else add(say.raisedPoints, say.raisedHelps);
     }
   } else if (isChange) {
     add(say.barChange(figure(100 * gauge.scale, 0)));

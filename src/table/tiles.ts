@@ -12,7 +12,7 @@ import type { Answered } from './answered';
 const MARKS = {
   out: 'out',
   chop: 'chop',
-  tainted: 'warning',
+  tainted: 'missed',
   danger: 'warning',
   safe: undefined,
   blank: undefined,
@@ -48,6 +48,9 @@ export function tilesOf(draft: Draft, answered: Answered | undefined, told?: Rea
   );
 }
 
+/** Who leads sees the cards rise that add as much equity. */
+const HELPS = 0.1;
+
 /** A card in play, with its owner. */
 function heldTile(card: Card, place: Place, numbers: readonly (number | undefined)[]): Tile {
   const isOnly = numbers.filter((other) => other !== undefined).length === 1;
@@ -64,14 +67,10 @@ function heldTile(card: Card, place: Place, numbers: readonly (number | undefine
 function answeredTile({ spot, answer }: Answered, next: AnsweredCard, reason: string): Tile {
   const { card, verdict, improves, equity, gain = 0, isFeared } = next;
   const mark = verdict === undefined ? isFeared && 'warning' : MARKS[verdict];
-  // Behind, the outs against hidden hands are raised; ahead, the feared cards.
-  const isBehind = trails(answer.players);
-  const risen =
-    verdict === undefined
-      ? isBehind
-        ? gain > 0.1
-        : isFeared === true
-      : verdict === 'out' || (answer.status === 'ahead' && verdict === 'danger');
+  const [hero] = answer.players;
+  // Against hidden hands: behind, what is worth a tenth of an out; ahead, what helps.
+  const helps = trails(answer.players) ? gain > 0.1 : (equity ?? 0) - (hero?.equity ?? 1) >= HELPS;
+  const risen = verdict === undefined ? helps : verdict === 'out';
   return {
     card,
     risen,

@@ -1,6 +1,6 @@
 import type { Card } from '../poker/card';
 
-/** Marks differ by shape: ● out, ◐ chop, ▲ tainted or danger, ○ missed, ✕ marked wrongly. */
+/** Marks differ by shape: ● out, ◐ chop, ○ helps and stays behind, or missed, ▼ danger, ✕ marked wrongly. */
 export type TileMark = 'out' | 'chop' | 'warning' | 'missed' | 'wrong';
 
 /** How a tile looks. */

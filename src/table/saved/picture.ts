@@ -38,7 +38,8 @@ type Token =
   | '--line'
   | '--track'
   | '--edge'
-  | '--accent';
+  | '--accent'
+  | '--fault';
 
 /**
  * Draws a spot and its answer: the cards, the figures, the sentence and the deck, in the user's colours. Returns when
@@ -295,20 +296,20 @@ class Drawing {
     }
   }
 
-  /** The verdicts by their shapes: ● ◐ ▲. */
+  /** The verdicts by their shapes: ● ◐ ○ ▼. */
   #mark(mark: TileMark, x: number, y: number): void {
     const context = this.#context;
-    context.fillStyle = this.#colour(mark === 'warning' ? '--ink' : '--accent');
+    context.fillStyle = this.#colour(mark === 'warning' ? '--fault' : '--accent');
     context.beginPath();
     if (mark === 'warning') {
-      context.moveTo(x + 5, y);
-      context.lineTo(x + 10, y + 9);
-      context.lineTo(x, y + 9);
+      context.moveTo(x + 5, y + 9);
+      context.lineTo(x + 10, y);
+      context.lineTo(x, y);
     } else if (mark === 'chop') {
       context.arc(x + 5, y + 5, 4, Math.PI / 2, -Math.PI / 2);
     } else context.arc(x + 5, y + 5, 4.5, 0, 2 * Math.PI);
-    context.fill();
-    if (mark !== 'chop') return;
+    if (mark !== 'missed') context.fill();
+    if (mark !== 'chop' && mark !== 'missed') return;
     context.beginPath();
     context.arc(x + 5, y + 5, 4, 0, 2 * Math.PI);
     this.#stroke('--accent');

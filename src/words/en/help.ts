@@ -37,7 +37,10 @@ export const samples = {
   hole: { title: 'hole', means: 'in play: tap it to take it back' },
   rungs: { title: 'rungs', means: 'what it makes, from a pair up to a straight flush' },
   grey: { title: 'grey rungs', means: 'improves you, but below your target' },
-  raised: { title: 'raised', means: 'against a range: the card is worth a tenth of an out or more' },
+  raised: {
+    title: 'raised',
+    means: 'against a range: worth a tenth of an out or more; if you are ahead, 10 points or more',
+  },
   change: { title: 'change', means: 'your range: how the card changes its equity, up or down from the middle' },
   wild: { title: 'wild', means: 'stands for other cards; dashed in the lab: what it stands for' },
   missed: { title: 'missed', means: 'study: an out that you did not mark' },
