@@ -6,7 +6,8 @@ import { LAB_SEEDS, type LabDrillName } from '../drills/labNames';
 import { compareHands, MOST_HANDS, type Decision } from '../poker/lab/hands';
 import { isWild, recognise, type LabCategory, type LabRules, type Made, type Recognised } from '../poker/lab/recognise';
 import type { Addressed } from '../ui/address';
-import { Entry, LINE } from '../ui/entry.svelte';
+import { LINE } from '../ui/entry.svelte';
+import { EntryPage } from '../ui/entryPage.svelte';
 import {
   cardsOf,
   completeHand,
@@ -45,7 +46,7 @@ export interface Showdown {
 }
 
 /** The state of the hand lab: the hands, what they make, and the rules. */
-export class Lab extends Entry<Moment> {
+export class Lab extends EntryPage<Moment> {
   #draft = $state.raw<LabDraft>(EMPTY_LAB);
   /** The place of the hand that the deck shows. */
   #active = $state(0);

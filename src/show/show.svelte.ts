@@ -23,7 +23,7 @@ import { fold } from '../notation/seating';
 import { parseCards, type Card, type Hole } from '../poker/card';
 import { MOST_OPPONENTS, type Spot } from '../poker/spot';
 import type { Addressed } from '../ui/address';
-import { Entry } from '../ui/entry.svelte';
+import { EntryPage } from '../ui/entryPage.svelte';
 import { handover } from '../ui/handover';
 import { names as device } from '../ui/names.svelte';
 import { EMPTY_SHOW, readShow, runsOf, writeShow, type Look, type ShowSpot } from './showLink';
@@ -90,7 +90,7 @@ export interface Run {
 }
 
 /** Everybody's cards: the input, undo, and the questions to the worker. */
-export class Show extends Entry<Moment> {
+export class Show extends EntryPage<Moment> {
   #now = $state.raw<Moment>({ ...EMPTY_SHOW, seat: NEXT, faceDown: [] });
   /** Seats whose hands are face down. */
   #hidden = $state.raw<readonly number[]>([]);

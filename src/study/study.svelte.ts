@@ -4,7 +4,7 @@ import { cardSymbol } from '#words/cards';
 import { paragraph } from '#words/text';
 import { parseCards, type Card } from '../poker/card';
 import type { Addressed } from '../ui/address';
-import { Entry } from '../ui/entry.svelte';
+import { EntryPage } from '../ui/entryPage.svelte';
 import { handover } from '../ui/handover';
 import type { SavedSpots } from '../ui/savedSpots';
 import type { Keeps } from '../ui/keeper.svelte';
@@ -84,7 +84,7 @@ interface Goal {
 }
 
 /** The state of the study page: the present drill, the learner's reply, and the saved progress. */
-export class Study extends Entry<Entered> implements Playing {
+export class Study extends EntryPage<Entered> implements Playing {
   #goal = $state.raw<Goal>({ day: 0, count: 0 });
   #view = $state<View>('drill');
   /** The present drill, what is entered in reply, and how it was graded. */

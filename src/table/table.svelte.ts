@@ -33,7 +33,8 @@ import { NO_RANGE, type Range } from '../poker/combos';
 import { MOST_OPPONENTS } from '../poker/spot';
 import { hasJoker, type WildDeck } from '../poker/deck';
 import type { Addressed } from '../ui/address';
-import { Entry, LINE } from '../ui/entry.svelte';
+import { LINE } from '../ui/entry.svelte';
+import { EntryPage } from '../ui/entryPage.svelte';
 import type { Tile } from '../ui/tile';
 import type { OpenedCurves } from './curves/openedCurves.svelte';
 import type { OpenedRange } from './ranges/openedRange.svelte';
@@ -89,7 +90,7 @@ function inAddress(draft: Draft, complete: boolean): Addressed {
  * Commands, undo and the address use a new entry at once. The page draws the entry that {@link display} shows: `draft`
  * and everything derived from it are a moment older.
  */
-export class Table extends Entry<Moment> {
+export class Table extends EntryPage<Moment> {
   /** The shown entry and its answer. */
   readonly display: Display;
   #entered = $state.raw<Moment>(EMPTY);

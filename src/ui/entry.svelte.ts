@@ -2,7 +2,57 @@ import * as say from '#words/table';
 import { cardOf, rankFromCharacter, rankSymbol, suitFromCharacter, type Card, type Rank } from '../poker/card';
 import { plainText } from '../poker/plainText';
 import { Address, type Addressed } from './address';
-import { Steps } from './steps.svelte';
+
+/** How many steps undo goes back. */
+const MEMORY = 200;
+
+/** The history of undo and redo. A moment is a state of the page's input. */
+class Steps<Moment> {
+  #past = $state.raw<readonly Moment[]>([]);
+  /** Undone moments, the last undone at the end. */
+  #undone = $state.raw<readonly Moment[]>([]);
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  /** Records a moment that is about to change. Clears redo. */
+  keep(moment: Moment): void {
+    this.#past = [...this.#past, moment].slice(-MEMORY);
+    this.#undone = [];
+  }
+
+  /** Continues a change whose first moment is recorded already. Clears redo. */
+  goOn(): void {
+    this.#undone = [];
+  }
+
+  /** Clears undo. */
+  forget(): void {
+    this.#past = [];
+  }
+
+  /** The moment before `now`; `undefined` if there is none. */
+  undo(now: Moment): Moment | undefined {
+    const moment = this.#past.at(-1);
+    if (moment === undefined) return undefined;
+    this.#past = this.#past.slice(0, -1);
+    this.#undone = [...this.#undone, now];
+    return moment;
+  }
+
+  /** The moment that undo left for `now`; `undefined` if there is none. */
+  redo(now: Moment): Moment | undefined {
+    const moment = this.#undone.at(-1);
+    if (moment === undefined) return undefined;
+    this.#undone = this.#undone.slice(0, -1);
+    this.#past = [...this.#past, now];
+    return moment;
+  }
+}
 
 /** The result of one typed character: a card, a problem, or neither while a rank waits for its suit. */
 interface Keystroke {
@@ -56,37 +106,49 @@ class TypedCard {
 /** The field of a line that is edited: all its edits are one step of undo. */
 export const LINE = 'line';
 
+/** What a page makes of its entry. */
+export interface EntryRules<Moment> {
+  /** The present moment as the address shows it. */
+  address(): Addressed;
+  /** Deals a typed card, or says why not. */
+  deal(card: Card): void;
+  /** Changes the page to the state of a line. If the line cannot be read, it reports why and returns `false`. */
+  read(text: string): boolean;
+  /** The text without an unfinished end, such as a rank that waits for its suit. */
+  finished?(text: string): string;
+  /** Called with a new present moment, before the address is written. */
+  shown?(moment: Moment): void;
+}
+
 /**
- * What a page is given by taps, keys, a line and links, with undo and redo. The page says what a moment of it is, how it
- * shows one, and what a card or a line does to it.
+ * What a page is given by taps, keys, a line and links, with undo and redo. The page says how a moment is shown, and what a
+ * card or a line does to it.
  *
  * A typed `9` waits for its suit. `9` `c` is one step, and so are all edits of a line from `9c` to `9c 4c on 7d`.
  */
-export abstract class Entry<Moment> {
+export class Entry<Moment> {
+  readonly #rules: EntryRules<Moment>;
   readonly #steps = new Steps<Moment>();
   readonly #typed = new TypedCard();
   readonly #address: Address;
+  #now: Moment;
   /** The field that the last change was typed into: the next change of this field belongs to the same step. */
   #field: string | undefined;
   /** The line as typed, while it is edited or if it could not be read. */
   #edited = $state<string>();
   #problem = $state.raw<string | (() => string)>();
 
-  /** @param shown the empty page in the address */
-  constructor(shown: Addressed) {
-    this.#address = new Address(shown);
+  /** @param empty the page in the address */
+  constructor(now: Moment, empty: Addressed, rules: EntryRules<Moment>) {
+    this.#now = $state.raw(now);
+    this.#address = new Address(empty);
+    this.#rules = rules;
   }
 
   /** The present moment, as undo keeps it. */
-  protected abstract readonly moment: Moment;
-  /** The present moment as the address shows it. */
-  protected abstract readonly inAddress: Addressed;
-  /** Makes a moment the present one, and shows it. */
-  protected abstract show(moment: Moment): void;
-  /** Deals a typed card, or says why not. */
-  protected abstract dealTyped(card: Card): void;
-  /** Changes the page to the state of a line. If the line cannot be read, it reports why and returns `false`. */
-  protected abstract readLine(text: string): boolean;
+  get now(): Moment {
+    return this.#now;
+  }
 
   get canUndo(): boolean {
     return this.#steps.canUndo;
@@ -125,11 +187,11 @@ export abstract class Entry<Moment> {
     // A text that could not be read goes before what stood there when it was typed.
     if (this.#edited !== undefined && this.#field !== LINE) this.#edited = undefined;
     else if (this.awaitsSuit) this.#typed.clear();
-    else this.#restore(this.#steps.undo(this.moment));
+    else this.#restore(this.#steps.undo(this.#now));
   }
 
   redo(): void {
-    this.#restore(this.#steps.redo(this.moment));
+    this.#restore(this.#steps.redo(this.#now));
   }
 
   /** One typed character: a rank waits for its suit, then the card is dealt. Returns whether it was used. */
@@ -137,7 +199,7 @@ export abstract class Entry<Moment> {
     const { used, card, problem } = this.#typed.type(character);
     if (card !== undefined) {
       this.#typed.clear();
-      this.dealTyped(card);
+      this.#rules.deal(card);
     } else if (used) this.#problem = problem;
     return used;
   }
@@ -145,14 +207,14 @@ export abstract class Entry<Moment> {
   /** Reads a line of text in one step. */
   enterLine(text: string): void {
     this.leaveField();
-    this.readLine(text);
+    this.#rules.read(text);
     this.leaveField();
   }
 
   /** Reads the line while the user edits it. */
   editLine(text: string): void {
-    const finished = this.finished(text);
-    if (finished.trim() !== '' || text.trim() === '') this.readLine(finished);
+    const finished = this.#rules.finished?.(text) ?? text;
+    if (finished.trim() !== '' || text.trim() === '') this.#rules.read(finished);
     this.#edited = text;
   }
 
@@ -160,7 +222,7 @@ export abstract class Entry<Moment> {
   leaveLine(): boolean {
     const text = this.#edited;
     if (text === undefined) return true;
-    const isRead = this.readLine(text);
+    const isRead = this.#rules.read(text);
     this.leaveField();
     // In place of an emptied line the page's own line comes back.
     const isDone = isRead || text.trim() === '';
@@ -180,48 +242,49 @@ export abstract class Entry<Moment> {
     this.#field = undefined;
   }
 
-  /** The text without an unfinished end, such as a rank that waits for its suit. */
-  protected finished(text: string): string {
-    return text;
-  }
-
   /** Drops the typed text and its fault. */
-  protected dropText(): void {
+  dropText(): void {
     this.#edited = undefined;
     this.#problem = undefined;
   }
 
   /** Drops the rank that waits. */
-  protected dropRank(): void {
+  dropRank(): void {
     this.#typed.clear();
   }
 
   /** Makes a moment the present one by a step of undo. @param field the field it was typed into, if any */
-  protected change(moment: Moment, field?: string, isAddress = false): void {
-    if (field === undefined || field !== this.#field) this.#steps.keep(this.moment);
+  change(moment: Moment, field?: string, isAddress = false): void {
+    if (field === undefined || field !== this.#field) this.#steps.keep(this.#now);
     else this.#steps.goOn();
     this.enter(moment, isAddress);
     this.#field = field;
   }
 
   /** Makes a moment the present one. @param isAddress whether the address has it already, perhaps in another notation */
-  protected enter(moment: Moment, isAddress = false): void {
+  enter(moment: Moment, isAddress = false): void {
     this.#field = undefined;
     this.#typed.clear();
     this.dropText();
-    this.show(moment);
+    this.#now = moment;
+    this.#rules.shown?.(moment);
     this.write(isAddress);
   }
 
+  /** Puts a moment in place of the present one, without a step of undo. */
+  replace(moment: Moment): void {
+    this.#now = moment;
+  }
+
   /** Forgets all steps of undo. */
-  protected forgetSteps(): void {
+  forgetSteps(): void {
     this.#steps.forget();
   }
 
   /** Writes the present moment to the address. @param isAddress whether it is there already */
-  protected write(isAddress = false): void {
-    if (isAddress) this.#address.shows(this.inAddress);
-    else this.#address.show(this.inAddress);
+  write(isAddress = false): void {
+    if (isAddress) this.#address.shows(this.#rules.address());
+    else this.#address.show(this.#rules.address());
   }
 
   #restore(moment: Moment | undefined): void {
