@@ -9,7 +9,6 @@ import { Asked } from '../ui/asked.svelte';
 import type { Tile } from '../ui/tile';
 import { sharesText } from '../words/shares';
 import type { Show } from './show.svelte';
-import { tilesOf } from './tiles';
 import {
   changeOfEquity,
   leadsSince,
@@ -17,6 +16,7 @@ import {
   runsSentence,
   showSentence,
   standingOfRuns,
+  tilesOf,
   withoutSign,
 } from './showSentences';
 

@@ -16,9 +16,9 @@ import {
   runsSentence,
   showSentence,
   standingOfRuns,
+  tilesOf,
   withoutSign,
 } from '../../src/show/showSentences';
-import { tilesOf } from '../../src/show/tiles';
 import { seeded, type Random } from '../reference/random';
 import { LONG } from '../long';
 
