@@ -1,6 +1,6 @@
 import type { Hand, HandPlayer } from '../../history/events';
 import type { Card, Hole } from '../../poker/card';
-import { partPots } from '../../poker/money/pots';
+import { potsOfAllIn } from '../../poker/money/payments';
 import { evaluateIn } from '../../poker/wildHand';
 import type { Player, Spot } from '../../poker/spot';
 
@@ -28,10 +28,10 @@ interface Pot {
  * and what the house gave. A bet beyond all others, which the history did not return, is a pot of its player's.
  */
 export function potsOf({ players, pot }: Hand): Pot[] {
-  const bets = players.map(({ bet, hasFolded }) => (hasFolded ? undefined : bet));
-  const folded = players.filter(({ hasFolded }) => hasFolded).map(({ bet }) => bet);
-  const nobodys = pot - players.reduce((sum, { bet }) => sum + bet, 0);
-  const { pots, uncalled } = partPots(bets, folded, nobodys);
+  const put = players.map(({ bet }) => bet);
+  const gone = players.flatMap(({ hasFolded }, seat) => (hasFolded ? [seat] : []));
+  const middle = pot - put.reduce((sum, bet) => sum + bet, 0);
+  const { pots, uncalled } = potsOfAllIn({ put, gone, middle });
   return [
     ...pots.map(({ size, seats }) => ({ amount: size, seats: seats.map((seat) => players[seat]) })),
     ...(uncalled === undefined ? [] : [{ amount: uncalled.amount, seats: [players[uncalled.seat]] }]),
