@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMBOS, type Range } from '../../src/poker/combos';
 import { formatRange, parseRange } from '../../src/poker/range';
-import {
-  ACTIONS,
-  presetsFor,
-  TABLE_SIZES,
-  type Action,
-  type Preset,
-  type TableSize,
-} from '../../src/table/ranges/presets';
+import { ACTIONS, presetsFor, TABLE_SIZES, type Action, type Preset, type TableSize } from '../../src/poker/charts';
 import { shareOf } from '../../src/table/ranges/rangeGrid';
 
 function read({ text }: Preset): Range {
