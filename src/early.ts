@@ -11,10 +11,8 @@ try {
   // Hands are face down: `Company` knows which.
   if ('outs:covered' in sessionStorage) dataset.covered = '';
   // As `settings.svelte.ts` reads them.
-  const kept = ['outs:settings-2', 'outs:settings'].map(
-    (key) => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, string>,
-  );
-  const { theme, suits, text, language } = { ...kept[0], ...kept[1] };
+  const kept = JSON.parse(localStorage.getItem('outs:settings') ?? '{}') as Record<string, string>;
+  const { theme, suits, text, language } = kept;
   Object.assign(dataset, { theme, suits, text });
   const wanted = wantedLanguage(language);
   const file = wanted === 'en' ? './' : `${wanted}.html`;

@@ -34,18 +34,12 @@ const FRAMED = 'embed.html';
 const SHARE = new URL('share', SCOPE).href;
 const SHARED = `outs shared ${SCOPE}`;
 
-/** Caches of 0.2.0 and earlier: other sites could write into them. */
-function isUnsafe(name: string): boolean {
-  return name === 'outs-shared' || /^outs [0-9a-f]{12}$/.test(name);
-}
-
 worker.addEventListener('install', (event) => {
   const install = async (): Promise<void> => {
     const cache = await caches.open(CACHE);
     const used = await Promise.all(Object.keys(BUILD.languages).map(isUsed));
     const languages = Object.keys(BUILD.languages).filter((_, index) => used[index]);
     await Promise.all([...BUILD.files.map((file) => keep(cache, file)), ...languages.map(keepLanguage)]);
-    if ((await caches.keys()).some(isUnsafe)) await worker.skipWaiting();
   };
   event.waitUntil(install());
 });
@@ -94,7 +88,7 @@ worker.addEventListener('activate', (event) => {
     const names = await caches.keys();
     const older = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
     // A window that is still open may want files of the version before.
-    const unwanted = [...older.slice(0, -1), ...names.filter(isUnsafe)];
+    const unwanted = older.slice(0, -1);
     await Promise.all(unwanted.map((name) => caches.delete(name)));
     await worker.clients.claim();
   };

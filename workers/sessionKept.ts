@@ -6,7 +6,6 @@ import { digest } from '../src/session/hands/digest';
  *
  * `hand:DIGEST`  a hand: `{ text, order }`, with the `prices` of its decisions once they are found
  * `choice`       whether hands are kept: `Choice`
- * `hands`        what version 0.2.0 wrote: `{ version: 1, texts }`
  *
  * All windows share them. Hands are added one by one, so that no window overwrites those of another. A window
  * that keeps its hands remembers `deletions`, and reads it again in each transaction that writes: after a
@@ -34,7 +33,6 @@ async function answers(): Promise<boolean> {
 
 const HAND = 'hand:';
 const CHOICE = 'choice';
-const OLD = 'hands';
 /** This many hands are read at a time. */
 const PORTION = 1_000;
 
@@ -117,15 +115,12 @@ export class KeptHands {
         this.#couldNotRead = true;
         return { ending: 'not read', texts: [], prices: [] };
       }
-      const { choice, old, texts, prices } = found;
-      if (choice === 'newer' || old === 'newer') return { ending: 'newer version', texts: [], prices: [] };
-      if (old === undefined && choice !== undefined) {
-        if (choice.isKept) this.#joined = choice.deletions;
-        return choice.isKept ? { ending: 'done', texts, prices } : { ending: 'not kept', texts: [], prices: [] };
-      }
-      // Keep the hands of version 0.2.0 for any choice: that version had no choice.
-      const ending = await this.#join();
-      return { ending, texts: Array.from(new Set([...texts, ...(old ?? [])])), prices };
+      const { choice, texts, prices } = found;
+      if (choice === 'newer') return { ending: 'newer version', texts: [], prices: [] };
+      if (choice?.isKept === false) return { ending: 'not kept', texts: [], prices: [] };
+      if (choice === undefined) return { ending: await this.#join(), texts, prices };
+      this.#joined = choice.deletions;
+      return { ending: 'done', texts, prices };
     });
   }
 
@@ -203,13 +198,9 @@ export class KeptHands {
     });
   }
 
-  /** Joins, and takes over what version 0.2.0 wrote. */
   async #join(): Promise<Ending> {
-    const ending = await this.#write(async (objects, choice = NO_CHOICE) => {
-      const old = readOld(await promisifyRequest<unknown>(objects.get(OLD)));
-      if (old === 'newer') return 'newer version';
-      await addHands(objects, { ...choice, isKept: true }, old ?? []);
-      objects.delete(OLD);
+    const ending = await this.#write((objects, choice = NO_CHOICE) => {
+      objects.put({ ...choice, isKept: true } satisfies Choice, CHOICE);
       this.#joined = choice.deletions;
       return 'done';
     });
@@ -264,14 +255,12 @@ export class KeptHands {
 
 interface KeptHand {
   readonly choice: Choice | 'newer' | undefined;
-  readonly old: readonly string[] | 'newer' | undefined;
   readonly texts: readonly string[];
   readonly prices: readonly unknown[];
 }
 
 async function readAll(objects: IDBObjectStore): Promise<KeptHand> {
   const choice = await readChoice(objects);
-  const old = readOld(await promisifyRequest<unknown>(objects.get(OLD)));
   const hands: { readonly text: string; readonly order: number }[] = [];
   const allPrices: unknown[] = [];
   for (let from = HAND; ;) {
@@ -290,7 +279,7 @@ async function readAll(objects: IDBObjectStore): Promise<KeptHand> {
     from = last;
   }
   hands.sort((a, b) => a.order - b.order);
-  return { choice, old, texts: hands.map(({ text }) => text), prices: allPrices };
+  return { choice, texts: hands.map(({ text }) => text), prices: allPrices };
 }
 
 async function readChoice(objects: IDBObjectStore): Promise<Choice | 'newer' | undefined> {
@@ -301,13 +290,6 @@ async function readChoice(objects: IDBObjectStore): Promise<Choice | 'newer' | u
     ? // A newer page may have written more into it.
       { ...fieldsOf(found), version, isKept, deletions: Number(deletions), next: Number(next) }
     : 'newer';
-}
-
-function readOld(found: unknown): readonly string[] | 'newer' | undefined {
-  if (found === undefined) return undefined;
-  const { version, texts } = fieldsOf(found);
-  if (version !== 1 || !Array.isArray(texts)) return 'newer';
-  return texts.filter((text) => typeof text === 'string');
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {
@@ -333,7 +315,6 @@ async function addHands(objects: IDBObjectStore, choice: Choice, texts: readonly
 function deleteHands(objects: IDBObjectStore, choice: Choice): Choice {
   const after = { ...choice, deletions: choice.deletions + 1 };
   objects.delete(IDBKeyRange.bound(HAND, `${HAND}\uffff`));
-  objects.delete(OLD);
   objects.put(after, CHOICE);
   return after;
 }

@@ -2,7 +2,7 @@ import * as say from '#words/packs';
 import { FIELD_NAMES } from '../notation/fields';
 import { escapeLink, splitFragment } from '../notation/link';
 import { countText } from '../words/amounts';
-import { idOf, kindNamed, kindOfId, KINDS, type Kind, type KindName } from './kinds';
+import { idOf, kindOfId, KINDS, type Kind } from './kinds';
 import { readDay, writeDay } from './daily';
 import { SEEDS } from './kind';
 import { isPackName } from './pack';
@@ -27,25 +27,6 @@ export interface StudyLink {
   readonly pack?: { readonly name: string; readonly at?: number };
   /** The spot of a day, in days since 1970. */
   readonly day?: number;
-}
-
-/**
- * The kinds of version 0.1, whose links named a level and a seed: the seed chose among these by its remainder. The
- * lists stay as they are, even if kinds are added to a level, so that old links deal what they dealt.
- */
-const FIRST_KINDS: Readonly<Record<string, readonly KindName[]>> = {
-  draws: ['flush draw', 'open-ended straight draw', 'gutshot', 'double gutshot'],
-  pairs: ['overcards', 'pair draw', 'set draw'],
-  combos: ['flush and straight draw', 'flush draw and gutshot', 'flush draw and overcards', 'flush draw and pair'],
-  tainted: ['draw against a set', 'straight draw against a flush draw', 'dominated'],
-  backdoors: ['backdoor flush draw', 'backdoor straight draw'],
-  price: ['price on the turn', 'all in on the flop'],
-  ranges: ['draw against a range', 'pair against a range'],
-};
-
-function kindFor(level: Level, seed: number): Kind | undefined {
-  const kinds = FIRST_KINDS[level.name] ?? [];
-  return kindNamed(kinds[seed % kinds.length] ?? '');
 }
 
 /** The fields of a link that have been read so far. */
@@ -142,7 +123,7 @@ const MOST_PROBLEMS = 4;
 
 /** What a link opens: of several things a spot, then a pack, then a drill. */
 function linkOf({ link, problems, own, puzzle, kind, seed, at }: Reading): StudyLink {
-  const { view, level, day, pack } = link;
+  const { view, day, pack } = link;
   if (own.length > 0) {
     const spot = `#/?${own.join('&')}`;
     const read = readPuzzle(puzzle, spot);
@@ -152,8 +133,7 @@ function linkOf({ link, problems, own, puzzle, kind, seed, at }: Reading): Study
   if (pack !== undefined) return { view, pack: { ...pack, ...(at !== undefined && { at }) } };
   if (day !== undefined) return { view, day };
   if (seed !== undefined) {
-    const dealt = kind ?? (level && kindFor(level, seed));
-    if (dealt !== undefined) return { view, drill: { kind: dealt, seed } };
+    if (kind !== undefined) return { view, drill: { kind, seed } };
     if (problems.length === 0) problems.push(say.seedNeedsKind);
   } else if (problems.length === 0) {
     if (kind !== undefined) problems.push(say.kindNeedsSeed);

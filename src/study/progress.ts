@@ -37,7 +37,6 @@ import { exactOf, type Drill, type ReplyTo } from '../drills/drill';
 import { kindNamed, type Kind, type KindName } from '../drills/kinds';
 import { levelNamed, type LevelName } from '../drills/levels';
 import { MOST_REVIEWS, S_MAX, S_MIN, type Memories, type Memory, type Skill } from './memory';
-import { inOrder, OLD_KEYS, upgraded } from './oldProgress';
 
 /** One drill that was done. */
 export interface Round {
@@ -119,7 +118,7 @@ function write(fields: object): string {
 }
 
 /**
- * The progress in a file's text or in saved text, of any version. The error is a sentence.
+ * The progress in a file's text or in saved text. The error is a sentence.
  *
  * @param isOurs a page on this device wrote the text: what a newer one wrote in it has no limit
  */
@@ -130,7 +129,7 @@ export function readProgress(text: string, isOurs = false): Reading<Progress> {
     if (why !== 'another version') return { ok: false, error: why === 'not JSON' ? say.notJson : say.otherFile };
     return { ok: false, error: say.newer(quote(version), VERSION), isNewer };
   }
-  const { rounds, memories, welcomed, unit, timed, level } = upgraded(file.value);
+  const { rounds, memories, welcomed, unit, timed, level } = file.value;
   if (!Array.isArray(rounds) || !isRecord(memories)) {
     return { ok: false, error: say.noList };
   }
@@ -186,11 +185,9 @@ function few<T>(strange: readonly T[]): T[] {
 /** How progress is saved on the device. */
 export const KEPT_PROGRESS: StoredDocument<Progress> = {
   key: 'outs:study-3',
-  earlier: OLD_KEYS,
   write: writeProgress,
   nothing: NO_PROGRESS,
   read: (text) => readProgress(text, true),
-  join: joined,
   merge,
   unkept: say.unkept,
   setAside: say.setAside,
@@ -319,33 +316,15 @@ function mergeStrangers(ours: Strangers, theirs: Strangers): Strangers {
   };
 }
 
-/** Of each skill one memory. @param isLater whether the second of two takes the place of the first */
-function mergeMemories(ours: Memories, theirs: Memories, isLater: (own: Memory, known: Memory) => boolean): Memories {
+/** Of each skill the later memory. */
+function mergeMemories(ours: Memories, theirs: Memories): Memories {
   const memories: Partial<Record<Skill, Memory>> = { ...ours };
   for (const [name, memory] of Object.entries(theirs)) {
     const skill = name as Skill;
     const known = memories[skill];
-    if (known === undefined || isLater(memory, known)) memories[skill] = memory;
+    if (known === undefined || memory.last > known.last) memories[skill] = memory;
   }
   return memories;
-}
-
-/**
- * What is saved in several texts: the first has the settings. An old page that is still open may write one of its texts
- * again, and then knows nothing of earlier reviews: of two memories the one with more reviews holds.
- */
-function joined(first: Progress, second: Progress): Progress {
-  return {
-    ...first,
-    welcomed: first.welcomed || second.welcomed,
-    rounds: inOrder(first.rounds, more(first.rounds, second.rounds, keyOf), ({ at }) => at).slice(-MOST_ROUNDS),
-    strangers: mergeStrangers(first.strangers, second.strangers),
-    memories: mergeMemories(
-      first.memories,
-      second.memories,
-      (own, known) => own.reps > known.reps || (own.reps === known.reps && own.last > known.last),
-    ),
-  };
 }
 
 /** Both merged: each round once, of each skill the later memory. The settings are those of `ours`. */
@@ -357,7 +336,7 @@ export function merge(ours: Progress, theirs: Progress): Progress {
     welcomed: ours.welcomed || theirs.welcomed,
     rounds: rounds.sort((a, b) => a.at - b.at).slice(-MOST_ROUNDS),
     strangers: mergeStrangers(ours.strangers, theirs.strangers),
-    memories: mergeMemories(ours.memories, theirs.memories, (own, known) => own.last > known.last),
+    memories: mergeMemories(ours.memories, theirs.memories),
   };
 }
 

@@ -1,19 +1,16 @@
 import { fail, ok } from '../poker/result';
 import { isCount, isRecord, parsed } from '../shape';
-import { apply, chosenIn, KEYS, readBy, type Saved, type Setting, type Settings } from './settings.svelte';
-import { Store, type KeptText, type StoredDocument } from './store';
+import { apply, chosenIn, readBy, SETTINGS_KEY, type Saved, type Setting, type Settings } from './settings.svelte';
+import { Store, type StoredDocument } from './store';
 
 const VERSION = 1;
 
-const [SECOND, FIRST] = KEYS.map((key): KeptText<Saved> => ({
-  key,
-  write: (saved) => JSON.stringify({ ...saved, version: VERSION }),
-}));
-
 /** How settings are saved on the device. The first page reads them without this. What is wrong with them is not shown. */
 export const KEPT_SETTINGS: StoredDocument<Saved> = {
-  ...FIRST,
-  second: SECOND,
+  key: SETTINGS_KEY,
+  // 1.0.0 wrote the same into it.
+  earlier: 'outs:settings-2',
+  write: (saved) => JSON.stringify({ ...saved, version: VERSION }),
   nothing: {},
   read(text) {
     const saved = parsed(text);

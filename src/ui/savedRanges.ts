@@ -24,8 +24,6 @@ export type SavedRanges = readonly SavedRange[];
 
 /** Above this number the oldest recent ranges are dropped. Ranges with names never are. */
 export const MOST_RECENT_RANGES = 6;
-/** Pages of 0.2 refuse a text with more than these. */
-const MOST_IN_FIRST = 500;
 export const LONGEST_RANGE_NAME = 40;
 
 const FORMAT = 'outs-ranges';
@@ -137,11 +135,9 @@ function write(ranges: readonly unknown[]): string {
 /** How ranges are saved on the device. */
 export const KEPT_RANGES: StoredDocument<SavedRanges> = {
   key: 'outs:ranges',
-  write: (ranges) => write(ranges.slice(0, MOST_IN_FIRST).map((own) => withKept(own))),
-  second: {
-    key: 'outs:ranges-2',
-    write: (ranges) => write(ranges.slice(MOST_IN_FIRST).map((own) => withKept(own))),
-  },
+  // 1.0.0 wrote those beyond 500 into it.
+  earlier: 'outs:ranges-2',
+  write: (ranges) => write(ranges.map((own) => withKept(own))),
   nothing: [],
   read: readRanges,
   merge: mergeRanges,

@@ -75,12 +75,8 @@ export const LONGEST_NAME = 80;
 export const LONGEST_NOTE = 500;
 
 const FORMAT = 'outs-spots';
-/** The first version had neither marks nor notes. Pages of 0.2 read it alone. */
-const FIRST_VERSION = 1;
+/** The first version had neither marks nor notes. */
 const VERSION = 2;
-/** Pages of 0.2 refuse a text with more spots than these, or with a longer link. */
-const MOST_IN_FIRST = 5_000;
-const LONGEST_IN_FIRST = 10_000;
 
 /* ------------------------------------------------------------------------------------- a spot -- */
 
@@ -217,11 +213,11 @@ export function withoutSpots(spots: SavedSpots, gone: SavedSpots): SavedSpot[] {
  */
 export function writeSpots(spots: SavedSpots, ranges: SavedRanges = []): string {
   const [own, more] = [spots, ranges].map((list) => list.map((entry) => withKept(entry)));
-  return write(VERSION, own, more);
+  return write(own, more);
 }
 
-function write(version: number, spots: readonly unknown[], ranges: readonly unknown[] = []): string {
-  return JSON.stringify({ ...{ format: FORMAT, version, spots }, ...(ranges.length > 0 && { ranges }) });
+function write(spots: readonly unknown[], ranges: readonly unknown[] = []): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, spots, ...(ranges.length > 0 && { ranges }) });
 }
 
 /** More than anybody names. The others are left out. */
@@ -237,7 +233,7 @@ export function* readingRangesOf(text: string): Generator<void, Reading<SavedRan
     else entries.add(own, fail(undefined), () => say.tooManyRanges(MOST_RANGES));
     yield;
   }
-  return reading(mergeRanges([], entries.sound), [entries], () => write(VERSION, [], entries.bad));
+  return reading(mergeRanges([], entries.sound), [entries], () => write([], entries.bad));
 }
 
 /** The spots in a file's text; `isOurs` as for {@link readingSpots}. The error is a sentence. */
@@ -265,7 +261,7 @@ export function* readingSpots(text: string, isOurs: boolean): Generator<void, Re
     entries.add(spot, readSpot(spot, isOurs), (why) => say.badSpot(index + 1, why.replace(/[.。]$/, '')));
     yield;
   }
-  return reading(mergeSpots([], entries.sound), [entries], () => write(VERSION, entries.bad));
+  return reading(mergeSpots([], entries.sound), [entries], () => write(entries.bad));
 }
 
 function fault(why: string): { ok: false; error: string } {
@@ -314,26 +310,12 @@ function readAnswer(own: unknown): SavedAnswer | undefined {
   };
 }
 
-/** Whether pages of 0.2 read a spot and keep all of it: of those without a star they drop the oldest, named or not. */
-function isFirst({ link, name, note, starred, did }: SavedSpot): boolean {
-  const isTheirs = note === undefined && did === undefined && (name === undefined || starred === true);
-  return isTheirs && link.length <= LONGEST_IN_FIRST;
-}
-
-/** The spots that pages of 0.2 read too. */
-function firstOf(spots: SavedSpots): SavedSpots {
-  return spots.filter(isFirst).slice(0, MOST_IN_FIRST);
-}
-
 /** How spots are saved on the device. */
 export const KEPT_SPOTS: StoredDocument<SavedSpots> = {
   key: 'outs:spots',
-  write: (spots) =>
-    write(
-      FIRST_VERSION,
-      firstOf(spots).map((own) => withKept(own)),
-    ),
-  second: { key: 'outs:spots-2', write: (spots) => writeSpots(withoutSpots(spots, firstOf(spots))) },
+  // 1.0.0 wrote those with names, notes, marks or long links into it.
+  earlier: 'outs:spots-2',
+  write: (spots) => writeSpots(spots),
   nothing: [],
   read: (text) => readSpots(text, true),
   merge: mergeSpots,

@@ -25,8 +25,7 @@ export type Setting = keyof typeof CHOICES;
 export type Saved = Readonly<Record<string, unknown>>;
 export type Settings = { -readonly [Name in Setting]: (typeof CHOICES)[Name][number] };
 
-/** The keys of the texts; the last wins. A page of 0.2 writes into it only what it knows, so that the other has all. */
-export const KEYS = ['outs:settings-2', 'outs:settings'] as const;
+export const SETTINGS_KEY = 'outs:settings';
 
 /** The settings that were saved. Unknown names are left out; an unknown value, or none, is the first. */
 export const chosenIn = (saved: Saved): Settings =>
@@ -39,17 +38,14 @@ export const chosenIn = (saved: Saved): Settings =>
 
 export const settings = $state(chosenIn({}));
 
-/** The content of a text; nothing if storage is forbidden, or the text is not JSON. */
-function savedUnder(key: string): Saved | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Saved | null;
-  } catch {
-    return null;
-  }
-}
-
 let read = (): void => {
-  apply(Object.assign({}, ...KEYS.map(savedUnder)) as Saved);
+  let saved: Saved | null = null;
+  try {
+    saved = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? 'null') as Saved | null;
+  } catch {
+    // The storage is forbidden, or its text is not JSON.
+  }
+  apply({ ...saved });
 };
 
 /** Has the settings read by what saves them too, and knows which could not be saved. */

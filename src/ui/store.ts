@@ -24,30 +24,19 @@ export type Reading<Value> =
       readonly isNewer?: boolean;
     };
 
-/** One text of a document on the device. */
-export interface KeptText<Value> {
+/** A document on the device: its key, how it is read and written, and messages for failures. */
+export interface StoredDocument<Value> {
   /** Begins with `outs:`. */
   readonly key: string;
   readonly write: (value: Value) => string;
-}
-
-/** A document on the device: its keys, how it is read and written, and messages for failures. */
-export interface StoredDocument<Value> extends KeptText<Value> {
-  /**
-   * A second text. An old page that is still open in another window removes a text with something that it cannot read,
-   * and drops what it does not know, so that the first text has only what the released pages read and keep whole.
-   */
-  readonly second?: KeptText<Value>;
-  /** Keys of texts that earlier pages wrote: they are read too, and removed once the value was saved without them. */
-  readonly earlier?: readonly string[];
+  /** A key under which earlier pages wrote a part: it is read too, and removed once its entries are in the text. */
+  readonly earlier?: string;
   /** The value before anything was saved. */
   readonly nothing: Value;
-  /** Reads back what either `write` made. */
+  /** Reads back what `write` made. */
   readonly read: (text: string) => Reading<Value>;
   /** Both values in one. If an entry is in both, the entry of `ours` stays. */
   readonly merge: (ours: Value, theirs: Value) => Value;
-  /** The value whose parts the texts are; if left out, `merge`. */
-  readonly join?: (first: Value, second: Value) => Value;
   /** Message if storage is forbidden or full. */
   readonly unkept: string;
   /** Message if something could not be read and was set aside: what, and where to find it. */
@@ -80,12 +69,9 @@ interface StoredRead<Value> {
   readonly isNewer: boolean;
 }
 
-/** A text that is read, and perhaps no longer written. */
-type KnownText<Value> = Pick<KeptText<Value>, 'key'> & Partial<KeptText<Value>>;
-
-function textsOf<Value>(document: StoredDocument<Value>): readonly KnownText<Value>[] {
-  const { second, earlier = [] } = document;
-  return [document, ...(second === undefined ? [] : [second]), ...earlier.map((key) => ({ key }))];
+/** The keys that are read; only the first is written. */
+function keysOf<Value>({ key, earlier }: StoredDocument<Value>): readonly string[] {
+  return earlier === undefined ? [key] : [key, earlier];
 }
 
 function find<Value>(document: StoredDocument<Value>, texts: Texts): StoredRead<Value> {
@@ -93,8 +79,8 @@ function find<Value>(document: StoredDocument<Value>, texts: Texts): StoredRead<
   const unread: { key: string; text: string }[] = [];
   let isBroken = false;
   let isNewer = false;
-  for (const [at, { key }] of textsOf(document).entries()) {
-    const text = texts[at];
+  for (const [at, key] of keysOf(document).entries()) {
+    const text = texts.at(at) ?? null;
     if (text === null) continue;
     const read = document.read(text);
     if (read.ok) {
@@ -106,7 +92,7 @@ function find<Value>(document: StoredDocument<Value>, texts: Texts): StoredRead<
       unread.push({ key, text });
     }
   }
-  const value = values.length === 0 ? document.nothing : values.reduce(document.join ?? document.merge);
+  const value = values.length === 0 ? document.nothing : values.reduce(document.merge);
   return { value, unread, isBroken, isNewer };
 }
 
@@ -120,9 +106,8 @@ interface Beyond {
 function beyond<Value>(document: StoredDocument<Value>, text: string | null): Beyond | undefined {
   const read = text === null ? undefined : document.read(text);
   if (text === null || read?.ok !== true) return undefined;
-  const written = textsOf(document).flatMap(({ write }) => write?.(read.value) ?? []);
   // What is bad is set aside.
-  const known = [...written, read.bad?.text ?? '{}'].map(parsed).reduce(both);
+  const known = both(parsed(document.write(read.value)), parsed(read.bad?.text ?? '{}'));
   const before = parsed(text);
   return isSame(carried(before, known, known, false), known) ? undefined : { before, known };
 }
@@ -141,7 +126,7 @@ export function peek<Value>(
 ): Value | undefined {
   let texts: Texts;
   try {
-    texts = textsOf(document).map(({ key }) => storage().getItem(key));
+    texts = keysOf(document).map((key) => storage().getItem(key));
   } catch {
     return document.nothing;
   }
@@ -161,13 +146,13 @@ export function peek<Value>(
  */
 export class Store<Value> {
   readonly #document: StoredDocument<Value>;
-  readonly #texts: readonly KnownText<Value>[];
+  readonly #keys: readonly string[];
   readonly #storage: () => StorageLike;
   #value: Value;
   /** The saved texts that `#value` was made from. */
   #from: Texts | undefined;
-  /** What each of these says beyond `#value`, once it is asked for. */
-  #beyond: readonly (Beyond | undefined)[] | undefined;
+  /** What the first of these says beyond `#value`, once it is asked for. */
+  #beyond: { readonly more: Beyond | undefined } | undefined;
   /** Changes of `#value` that could not be saved. */
   #unsaved: ((value: Value) => Value)[] = [];
   /** Why nothing can be saved: there is a text that must stay where it is. */
@@ -179,7 +164,7 @@ export class Store<Value> {
   /** @param storage throws if storage is forbidden */
   constructor(document: StoredDocument<Value>, storage: () => StorageLike = () => localStorage) {
     this.#document = document;
-    this.#texts = textsOf(document);
+    this.#keys = keysOf(document);
     this.#storage = storage;
     this.#value = document.nothing;
   }
@@ -188,7 +173,7 @@ export class Store<Value> {
     let texts: Texts;
     try {
       const storage = this.#storage();
-      texts = this.#texts.map(({ key }) => storage.getItem(key));
+      texts = this.#keys.map((key) => storage.getItem(key));
     } catch {
       return this.#result(this.#document.unkept);
     }
@@ -240,20 +225,15 @@ export class Store<Value> {
 
   /* ------------------------------------------------------------------------------- the texts -- */
 
-  /**
-   * The texts of a value, with what only a newer page knows; `null` if there is none yet and nothing to write, or if none
-   * is written any more.
-   */
-  #write(value: Value): Texts {
-    const from = this.#from ?? [];
-    this.#beyond ??= from.map((text) => beyond(this.#document, text));
-    return this.#texts.map(({ write }, at) => {
-      if (write === undefined) return null;
-      const text = write(value);
-      if (from[at] === null && text === write(this.#document.nothing)) return null;
-      const more = this.#beyond?.[at];
-      return more === undefined ? text : JSON.stringify(carried(more.before, more.known, parsed(text), false));
-    });
+  /** The text of a value, with what only a newer page knows; `null` if there is none yet and nothing to write. */
+  #write(value: Value): string | null {
+    const { write, nothing } = this.#document;
+    const [from = null] = this.#from ?? [];
+    this.#beyond ??= { more: beyond(this.#document, from) };
+    const text = write(value);
+    if (from === null && text === write(nothing)) return null;
+    const { more } = this.#beyond;
+    return more === undefined ? text : JSON.stringify(carried(more.before, more.known, parsed(text), false));
   }
 
   /** Takes the saved value. Returns the message about it. */
@@ -282,7 +262,7 @@ export class Store<Value> {
   #save(): string | undefined {
     if (this.#held !== undefined) return this.#held;
     if (this.#from === undefined) return this.#document.unkept;
-    const found = find(this.#document, this.#write(this.#value));
+    const found = find(this.#document, [this.#write(this.#value)]);
     // A value that could not be read back stays with the changes that are not saved.
     if (found.isBroken || !this.#keep(found.value, found.unread)) return this.#document.unkept;
     this.#value = found.value;
@@ -292,9 +272,9 @@ export class Store<Value> {
 
   /** Saves a value, and sets aside what cannot be read. Returns whether both could be done; otherwise nothing was. */
   #keep(value: Value, unread: StoredRead<Value>['unread'], more?: ReadonlyMap<string, string | null>): boolean {
-    const texts = this.#write(value);
-    const puts = new Map(more);
-    for (const [at, { key, write }] of this.#texts.entries()) if (write !== undefined) puts.set(key, texts[at] ?? null);
+    const [key, earlier] = this.#keys;
+    const text = this.#write(value);
+    const puts = new Map(more).set(key, text);
     try {
       const storage = this.#storage();
       for (const { key, text } of unread) {
@@ -303,15 +283,13 @@ export class Store<Value> {
         puts.set(place, text);
       }
       if (!put(storage, puts)) return false;
-      // Only now, because the texts in their place are saved.
-      for (const [at, { key, write }] of this.#texts.entries()) {
-        if (write === undefined && storage.getItem(key) === this.#from?.[at]) storage.removeItem(key);
-      }
+      // Only now, because its entries are saved.
+      if (earlier !== undefined && storage.getItem(earlier) === this.#from?.[1]) storage.removeItem(earlier);
     } catch {
       return false;
     }
-    this.#from = texts;
-    if (this.#beyond?.some((own) => own !== undefined) === true) this.#beyond = undefined;
+    this.#from = this.#keys.map((_, at) => (at === 0 ? text : null));
+    if (this.#beyond?.more !== undefined) this.#beyond = undefined;
     return true;
   }
 
@@ -321,7 +299,7 @@ export class Store<Value> {
   #asides(): { readonly key: string; readonly text: string }[] {
     try {
       const storage = this.#storage();
-      return this.#texts.flatMap(({ key }) =>
+      return this.#keys.flatMap((key) =>
         placesFor(key).flatMap((place) => {
           const text = storage.getItem(place);
           return text === null ? [] : [{ key: place, text }];

@@ -424,7 +424,7 @@ describe('a page as a screen reader hears it', CHROMIUM, () => {
   const PAGES = {
     table: STATES['unknown turn'],
     opponent: STATES['known, behind'],
-    study: '#/study?level=draws&seed=28',
+    study: '#/study?kind=flush-draw&seed=28',
     progress: '#/study?show=progress',
     lab: STATES['the lab, three hands'],
   };

@@ -442,7 +442,7 @@ describe('storage', () => {
   const NEWER = '{"format":"outs-study","version":99,"rounds":{}}';
 
   test('full: all of it works while the page is open, and is kept once there is room', SMOKE, async ({ open }) => {
-    const page = await open('#/study?level=draws&seed=28');
+    const page = await open('#/study?kind=flush-draw&seed=28');
     await page.getByRole('button', { name: 'No outs' }).click();
     await page.evaluate(() => {
       for (let size = 2 ** 22; size >= 1; size /= 2) {
@@ -481,14 +481,14 @@ describe('storage', () => {
     const page = await open('#/study', WIDE, (own) =>
       own.addInitScript((text) => {
         if (localStorage.length > 0) return;
-        localStorage.setItem('outs:study', text);
+        localStorage.setItem('outs:study-3', text);
         localStorage.setItem('outs:settings', '{"version":99,"theme":"sepia","suits":"two"}');
       }, NEWER),
     );
     await expect(page.getByRole('alert')).toHaveText(/newer version of Outs/);
     await expect(page.locator(':root')).toHaveAttribute('data-theme', 'system');
     await expect(page.locator(':root')).toHaveAttribute('data-suits', 'two');
-    expect(await page.evaluate(() => localStorage.getItem('outs:study'))).toBe(NEWER);
+    expect(await page.evaluate(() => localStorage.getItem('outs:study-3'))).toBe(NEWER);
   });
 
   test('without room for the page itself: it works, with the network', CHROMIUM, async ({ open, address }) => {
@@ -513,7 +513,7 @@ describe('storage', () => {
 
 describe('two windows at once', () => {
   test('do not undo each other', async ({ open }) => {
-    const page = await open('#/study?level=draws&seed=28');
+    const page = await open('#/study?kind=flush-draw&seed=28');
     const other = await page.context().newPage();
     await other.goto(page.url().replace(/seed=.*/, 'seed=29'));
     for (const each of [page, other]) {

@@ -166,37 +166,19 @@ test('Stop while kept hands are read: none is lost, and later ones are kept too'
   });
 });
 
-test('what version 0.2.0 kept is taken over in its order', async ({ open }) => {
-  const page = await open('#/session', WIDE);
-  const texts = HANDS.slice(0, 40).toReversed();
-  await store(page, { hands: { version: 1, texts } });
-  await page.reload();
-  await read(page, 40);
-  await expect(areKept(page)).toBeVisible();
-  expect(await keptTexts(page)).toEqual(texts);
-  expect(Object.keys(await stored(page))).not.toContain('hands');
-});
-
 test('a newer version’s hands are left alone, with a message', async ({ open }) => {
   const page = await open('#/session', PHONE);
-  for (const records of [{ choice: { version: 3, mode: 'all' } }, { hands: { version: 2 } }]) {
-    await store(page, { choice: undefined, ...records });
-    await page.reload();
-    await expect(problem(page)).toContainText('newer version');
-    await add(page, HANDS.slice(0, 1), 1);
-    await keep(page).click();
-    await expect(problem(page)).toContainText('newer version');
-    await page.getByRole('button', { name: 'Forget these hands' }).click();
-    await page.getByRole('button', { name: 'Yes, forget them' }).click();
-    await expect(page.getByText('Your hands?')).toBeVisible();
-    expect(await stored(page)).toEqual(records);
-    await store(page, { hands: undefined });
-    await page.evaluate(() => {
-      localStorage.clear();
-      indexedDB.deleteDatabase('outs');
-    });
-    await page.reload();
-  }
+  const records = { choice: { version: 3, mode: 'all' } };
+  await store(page, records);
+  await page.reload();
+  await expect(problem(page)).toContainText('newer version');
+  await add(page, HANDS.slice(0, 1), 1);
+  await keep(page).click();
+  await expect(problem(page)).toContainText('newer version');
+  await page.getByRole('button', { name: 'Forget these hands' }).click();
+  await page.getByRole('button', { name: 'Yes, forget them' }).click();
+  await expect(page.getByText('Your hands?')).toBeVisible();
+  expect(await stored(page)).toEqual(records);
 });
 
 test('Delete saved hands in one window applies to the other, with a message', async ({ open }) => {

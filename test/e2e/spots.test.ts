@@ -11,8 +11,8 @@ const row = (page: Page): Locator => page.locator('details', { has: page.getByTe
 const entries = (page: Page): Locator => row(page).getByRole('listitem');
 
 async function kept(page: Page): Promise<{ link: string; name?: string; starred?: boolean }[]> {
-  const texts = await page.evaluate(() => ['outs:spots', 'outs:spots-2'].map((key) => localStorage.getItem(key)));
-  return texts.flatMap((text) => (text === null ? [] : (JSON.parse(text) as { spots: { link: string }[] }).spots));
+  const text = await page.evaluate(() => localStorage.getItem('outs:spots'));
+  return text === null ? [] : (JSON.parse(text) as { spots: { link: string }[] }).spots;
 }
 
 /** Goes to a spot and stays until it is kept. */

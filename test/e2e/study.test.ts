@@ -4,12 +4,13 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { describe } from 'vitest';
 import { LEVELS } from '../../src/drills/levels';
 import { CHROMIUM, expect, type Open, SMOKE, SMOKE_IN_CHROMIUM, test } from './page';
+import { roundOf } from '../study/deal';
 import { sheets } from './paper';
 import { PHONE, TABLET, WIDE } from './sizes';
 import { violations } from './violations';
 
 /** Four to a flush on the turn, opponents unknown: nine outs. */
-const FLUSH_DRAW = '#/study?level=draws&seed=28';
+const FLUSH_DRAW = '#/study?kind=flush-draw&seed=28';
 
 const sentence = (page: Page): Locator => page.locator('output');
 const tile = (page: Page, name: string): Locator =>
@@ -25,11 +26,11 @@ function openAgain(
   options?: BrowserContextOptions,
   progress: object = {},
 ): Promise<Page> {
-  const kept = { format: 'outs-study', version: 1, rounds: [], memories: {}, welcomed: true };
+  const kept = { format: 'outs-study', version: 3, rounds: [], memories: {}, welcomed: true };
   return open(fragment, options, (page) =>
     page.addInitScript(
       (text) => {
-        if (localStorage.getItem('outs:study') === null) localStorage.setItem('outs:study', text);
+        if (localStorage.getItem('outs:study-3') === null) localStorage.setItem('outs:study-3', text);
       },
       JSON.stringify({ ...kept, unit: 'percent', timed: false, ...progress }),
     ),
@@ -71,7 +72,7 @@ test('a whole drill by touch, on a phone', SMOKE_IN_CHROMIUM, async ({ visit }) 
 });
 
 test('a whole drill by keyboard alone, the price as well', SMOKE, async ({ visit }) => {
-  const page = await visit('#/study?level=price&seed=20', WIDE);
+  const page = await visit('#/study?kind=price-on-the-turn&seed=20', WIDE);
   await expect(sentence(page)).toHaveText(
     /^The opponent has king of hearts\S+ eight of clubs\S+ 280 in the pot, 80 to call\./,
   );
@@ -173,7 +174,7 @@ test('a term is explained in place, its spot one tap away', async ({ visit }) =>
 });
 
 test('on a phone a term is tapped in place, and its note is in sight', CHROMIUM, async ({ visit }) => {
-  const page = await visit('#/study?level=price&seed=20', {
+  const page = await visit('#/study?kind=price-on-the-turn&seed=20', {
     ...PHONE,
     viewport: { width: 390, height: 664 },
   });
@@ -203,7 +204,7 @@ test('on a phone a term is tapped in place, and its note is in sight', CHROMIUM,
 });
 
 test('a tap on a term’s words opens it, whatever is near', async ({ visit }) => {
-  const page = await visit('#/study?level=price&seed=20');
+  const page = await visit('#/study?kind=price-on-the-turn&seed=20');
   for (const level of LEVELS) {
     await page.evaluate((link) => (location.hash = link), `#/study?level=${level.name}&seed=20`);
     await expect(page.getByText(level.title, { exact: false }).first()).toBeVisible();
@@ -251,13 +252,11 @@ test('the chart fits a phone, all its columns in sight', async ({ visit }) => {
 
 test('ten spots done: how they went, what comes tomorrow, and more only if it is wanted', async ({ open }) => {
   const now = Date.now();
-  const round = (at: number) => ({
-    at: now - at,
-    kind: 'gutshot',
-    seed: 4 * at + 2,
-    ...{ outs: 4, found: at < 3 ? 3 : 4, extra: 0, tainted: 0, exact: 0.1, estimate: 0.12 },
-    ...{ seconds: 8, timed: false },
-  });
+  const round = (at: number) =>
+    roundOf({
+      ...{ at: now - at, kind: 'gutshot', seed: 4 * at + 2, seconds: 8, timed: false },
+      ...{ outs: 4, found: at < 3 ? 3 : 4, extra: 0, tainted: 0, exact: 0.1, estimate: 0.12 },
+    });
   const nine = Array.from({ length: 9 }, (_, at) => round(at));
   const page = await openAgain(open, FLUSH_DRAW, PHONE, { rounds: nine });
   await expect(page.getByText('10 of 10 today')).toBeVisible();
@@ -292,7 +291,7 @@ test('progress leaves as a file and comes back', CHROMIUM, async ({ open }) => {
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Progress' }).click();
   await expect(sentence(page)).toHaveText(/^1 of 10 today\./);
-  const kept = () => page.evaluate(() => localStorage.getItem('outs:study'));
+  const kept = () => page.evaluate(() => localStorage.getItem('outs:study-3'));
   const before = await kept();
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export').click()]);
   expect(download.suggestedFilename()).toMatch(/^outs-study-\d{4}-\d\d-\d\d\.json$/);
@@ -323,7 +322,7 @@ test('a device that keeps nothing, or kept what cannot be read', async ({ open }
   await expect(button(forbidden, 'No outs')).toBeVisible();
   const broken = await open(FLUSH_DRAW, WIDE, (page) =>
     page.addInitScript(() => {
-      if (localStorage.length === 0) localStorage.setItem('outs:study', '{"rounds":');
+      if (localStorage.length === 0) localStorage.setItem('outs:study-3', '{"rounds":');
     }),
   );
   await expect(broken.getByRole('alert')).toHaveText(/could not be read was set aside/);
@@ -390,7 +389,7 @@ test('nothing runs off the page, and every target has room for a thumb', async (
     [[320, 360], PHONE],
     [[820], TABLET],
   ] as const) {
-    const page = await open('#/study?level=ranges&seed=8', options, keepSpots);
+    const page = await open('#/study?kind=draw-against-a-range&seed=8', options, keepSpots);
     const atEach = async (check: (width: number) => Promise<void>) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });

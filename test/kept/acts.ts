@@ -296,4 +296,4 @@ export const DOCUMENTS: readonly (readonly [key: string, used: AnyUsed])[] = [
   [settings.document.key, any(settings)],
 ];
 
-export { choices, progress, ranges, spots };
+export { choices, ranges, settings, spots };

@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { KEPT_CHOICES } from '../../src/session/page/kept';
 import { KEPT_PROGRESS } from '../../src/study/progress';
+import { KEPT_SETTINGS } from '../../src/ui/keptSettings';
 import { mergeRanges } from '../../src/ui/savedRanges';
 import { Store } from '../../src/ui/store';
 import { integer, seeded } from '../reference/random';
-import * as released from '../released/stores-0.2.1';
-import { choices, DOCUMENTS, one, progress, ranges, spots, type Used } from './acts';
+import * as released from '../released/stores-1.0.0';
+import { choices, DOCUMENTS, one, ranges, settings, spots, type Used } from './acts';
 import { Device } from './device';
 import { LONG } from '../long';
 
@@ -54,7 +55,7 @@ function live<Value>({ document, act }: Used<Value>, seed: number): void {
     }
     device.isFull = random() < 0.1;
     device.isForbidden = random() < 0.05;
-    const refused = random() < 0.1 ? one(random, [document.key, document.second?.key]) : undefined;
+    const refused = random() < 0.1 ? one(random, [document.key, document.earlier]) : undefined;
     device.refuses = (key) => key === refused;
     const change = act(random, now, own.store.read().value);
     const { value, problem } = own.store.change(change);
@@ -175,47 +176,57 @@ describe.each(DOCUMENTS)('%s', (_, { use }) => {
 
 /* ------------------------------------------------------------------- the released version -- */
 
-describe('a window of 0.2.1 next to one of this version', () => {
+describe('a window of 1.0.0 next to one of this version', () => {
   /** Both windows on one device; after each change the other hears of it. */
-  function beside<Old, New>(old: released.OldDocument<Old>, { document }: Used<New>) {
+  function beside<Value>(old: released.OldDocument<Value>, { document }: Used<Value>) {
     const device = new Device();
     const theirs = new released.Store(old, () => device);
     const ours = new Store(document, () => device);
     return {
       device,
-      theirs: (change: (value: Old) => Old) => {
-        theirs.change(change);
-        expect(ours.read().problem).toBeUndefined();
+      /** What both have after a change of the old window. */
+      theirs: (change: (value: Value) => Value): Value => {
+        const { value } = theirs.change(change);
+        const read = ours.read();
+        expect(read.problem).toBeUndefined();
+        if (document.key !== KEPT_SETTINGS.key) expect(sorted(read.value)).toEqual(sorted(value));
+        return read.value;
       },
-      ours: (change: (value: New) => New) => {
-        expect(ours.change(change).problem).toBeUndefined();
-        expect(theirs.read().problem).toBeUndefined();
+      /** What both have after a change of this version's window: one text holds it. */
+      ours: (change: (value: Value) => Value): Value => {
+        const { value, problem } = ours.change(change);
+        expect(problem).toBeUndefined();
+        expect([...device.kept.keys()].filter((key) => key !== document.key)).toEqual([]);
+        const heard = theirs.read();
+        expect(heard.problem).toBeUndefined();
+        // 1.0.0 takes the version of the settings for a setting.
+        expect(sorted(heard.value)).toEqual(
+          isObject(heard.value) && 'version' in heard.value ? { ...value, version: 1 } : sorted(value),
+        );
+        return value;
       },
-      now: () => new Store(document, () => device).read().value,
-      heard: () => theirs.read().value,
     };
   }
 
-  test('spots: nothing is set aside, and no named, noted, starred or marked spot is lost', LONG, () => {
-    for (let seed = 0; seed < 40; seed++) {
+  const HANDS = 30;
+
+  test('spots: both windows have all of them', LONG, () => {
+    for (let seed = 0; seed < HANDS; seed++) {
       const random = seeded(seed);
       const windows = beside(released.KEPT_SPOTS, spots);
+      let all = spots.document.nothing;
       for (let step = 0; step < 12; step++) {
         const now = NOON + 1_000 * step;
-        if (random() < 0.7) {
-          windows.ours(spots.act(random, now, windows.now()));
-          continue;
-        }
-        const before = windows.now();
-        // Now and then more than it keeps.
-        const hands = Array.from({ length: random() < 0.1 ? 210 : 3 }, (_, pot) => ({
-          ...{ link: `#/?hero=KhKd&board=2c7d9s&pot=${seed}${step}${pot}`, at: now + pot },
-        }));
-        windows.theirs((all) => hands.reduce((list, spot) => released.keepSpot(list, spot, undefined), all));
-        const after = windows.now();
-        for (const own of before) {
-          const isOwn = [own.name, own.note, own.starred, own.did].some((each) => each !== undefined);
-          if (isOwn) expect(after).toContainEqual(own);
+        if (random() < 0.6) all = windows.ours(spots.act(random, now, all));
+        else {
+          const { link } = all[integer(random, 0, all.length - 1)] ?? { link: '' };
+          all = windows.theirs(
+            one(random, [
+              (list) => released.keepSpot(list, { link: `#/?hero=KhKd&board=2c7d9s&pot=${step}`, at: now }, undefined),
+              (list) => released.renameSpot(list, link, `theirs ${step}`),
+              (list) => released.starSpot(list, link, random() < 0.5),
+            ]),
+          );
         }
       }
       expect(windows.device.aside).toEqual([]);
@@ -226,41 +237,31 @@ describe('a window of 0.2.1 next to one of this version', () => {
     const windows = beside(released.KEPT_RANGES, ranges);
     const many = Array.from({ length: 700 }, (_, at) => ({ text: `AA:0.${at + 1001}`, at, name: `range ${at}` }));
     windows.ours((all) => mergeRanges(all, many));
-    expect(windows.heard()).toHaveLength(500);
-    windows.theirs((all) => released.nameRange(all, 'KK', 'kings', NOON));
-    expect(windows.now()).toHaveLength(701);
+    expect(windows.theirs((all) => released.nameRange(all, 'KK', 'kings', NOON))).toHaveLength(701);
+    expect(windows.device.kept.has('outs:ranges-2')).toBe(true);
+    expect(windows.ours((all) => mergeRanges(all, [{ text: 'QQ', at: NOON, name: 'queens' }]))).toHaveLength(702);
+    expect(windows.theirs((all) => released.withoutRange(all, 'AA:0.1001'))).toHaveLength(701);
     expect(windows.device.aside).toEqual([]);
-  });
-
-  test('progress: drills and memories of both windows stay', () => {
-    for (let seed = 0; seed < 100; seed++) {
-      const random = seeded(seed);
-      const windows = beside(released.KEPT_PROGRESS, progress);
-      for (let step = 0; step < 12; step++) {
-        const before = windows.now();
-        if (random() < 0.7) windows.ours(progress.act(random, NOON + step, before));
-        else {
-          windows.theirs((all) => ({ ...all, unit: all.unit === 'odds' ? 'percent' : 'odds' }));
-          const { rounds, memories } = before;
-          expect(windows.now()).toMatchObject({ rounds, memories });
-        }
-      }
-      expect(windows.device.aside).toEqual([]);
-    }
   });
 
   test('the ranges of a session: a long one is not cut', () => {
     for (let seed = 0; seed < 100; seed++) {
       const random = seeded(seed);
       const windows = beside(released.KEPT_CHOICES, choices);
+      let all = choices.document.nothing;
       for (let step = 0; step < 12; step++) {
-        const before = windows.now();
-        if (random() < 0.7) windows.ours(choices.act(random, NOON, before));
-        else {
-          windows.theirs((all) => ({ ...all, judge: all.judge === 'given' ? 'shown' : 'given' }));
-          expect(windows.now().ranges).toEqual(before.ranges);
-        }
+        const to = all.judge === 'given' ? 'shown' : 'given';
+        const change = choices.act(random, NOON, all);
+        all = random() < 0.7 ? windows.ours(change) : windows.theirs((own) => ({ ...own, judge: to }));
       }
     }
+  });
+
+  test('settings: the last choice holds in both', () => {
+    const windows = beside(released.KEPT_SETTINGS, settings);
+    windows.ours((all) => ({ ...all, theme: 'dark' }));
+    windows.theirs((all) => ({ ...all, theme: 'light', suits: 'two' }));
+    const all = windows.ours((own) => ({ ...own, odds: 'decimal' }));
+    expect(all).toEqual({ theme: 'light', suits: 'two', odds: 'decimal' });
   });
 });

@@ -82,8 +82,8 @@ const ADDITIONS: readonly (readonly [key: string, path: readonly (string | numbe
   ['outs:spots', ['spots', 0, 'answer', 'ev'], { of: 'later' }],
   ['outs:spots', ['spots', '+'], { link: '#/?hero=AsAd&pot=9', at: 1, did: 'later' }],
   ['outs:spots', ['spots', '+'], { hand: 'later' }],
-  ['outs:spots-2', ['order'], { by: ['later'] }],
-  ['outs:spots-2', ['spots', 0, 'tags'], ['later']],
+  ['outs:spots', ['order'], { by: ['later'] }],
+  ['outs:spots', ['spots', 1, 'tags'], ['later']],
   ['outs:ranges', ['more'], { deep: { er: 'later' } }],
   ['outs:ranges', ['ranges', 0, 'group'], 'later'],
   ['outs:ranges', ['ranges', '+'], { solver: 'later', weights: [] }],
@@ -110,7 +110,7 @@ const ADDITIONS: readonly (readonly [key: string, path: readonly (string | numbe
   ['outs:session', ['more'], 'later'],
   ['outs:session', ['judge'], 'later'],
   ['outs:session', ['ranges', 'flop donk'], 'later'],
-  ['outs:session-2', ['ranges', 'river probe'], 'later'],
+  ['outs:session', ['ranges', 'river probe'], 'later'],
   ['outs:settings', ['more'], 'later'],
   ['outs:settings', ['theme'], 'later'],
 ];
@@ -125,7 +125,7 @@ function add(device: Device, key: string, path: readonly (string | number)[], ad
 }
 
 function changeOf(key: string): Change {
-  const own = CHANGES.get(key.replace(/-2$/, ''));
+  const own = CHANGES.get(key);
   if (own === undefined) throw new Error(key);
   return own;
 }
@@ -141,14 +141,13 @@ describe('an addition of a later version under a key of today', () => {
       expect([undefined, ...DOCUMENTS.map(([, { use }]) => use(({ document }) => document.setAside))]).toContain(
         changeOf(key).make(device),
       );
-      // Settings are in two texts.
       expect(count(device, 'later'), device.kept.get(key)).toBeGreaterThanOrEqual(before.split('later').length - 1);
     }
     // What can be read is there too.
     const without = used();
     changeOf(key).make(without);
     for (const [own, text] of without.kept) {
-      if (own.replace(/-2$/, '') !== key.replace(/-2$/, '')) expect(device.kept.get(own)).toBe(text);
+      if (own !== key) expect(device.kept.get(own)).toBe(text);
     }
   });
 
@@ -219,10 +218,8 @@ function saidIn(value: unknown): string[] {
   });
 }
 
-// Settings are in two texts that say the same: of a damaged one the other's are taken.
-const LISTS = [...CHANGES.keys()].filter((key) => key !== KEPT_SETTINGS.key);
-test.each(LISTS)('%s: with any flipped bit all that the text says stays', (key) => {
-  const texts = [...used().kept].filter(([own]) => own.replace(/-2$/, '') === key);
+test.each([...CHANGES.keys()])('%s: with any flipped bit all that the text says stays', (key) => {
+  const texts = [...used().kept].filter(([own]) => own === key);
   let tried = 0;
   for (const [own, text] of texts) {
     const random = seeded(text.length);

@@ -1,14 +1,14 @@
 import { dealDrill, seedOf, type MarksDrill } from '../../src/drills/drill';
-import { readStudyLink } from '../../src/drills/studyLink';
+import { judge, tolerance, twice } from '../../src/drills/grade';
 import { levelNamed, type Level, type LevelName } from '../../src/drills/levels';
 import type { MarksGiven, MarksKey, Money } from '../../src/drills/marks';
 import { MARKS_KINDS, type MarksKind, type MarksName } from '../../src/drills/recipes';
-import type { Asking } from '../../src/drills/kind';
+import type { Asking, Verdict } from '../../src/drills/kind';
 import { answer } from '../../src/poker/answer';
+import type { KindName } from '../../src/drills/kinds';
 import type { Price } from '../../src/poker/price';
 import type { Spot } from '../../src/poker/spot';
 import type { Round } from '../../src/study/progress';
-import { upgraded } from '../../src/study/oldProgress';
 import { finish } from '../poker/read';
 
 /** A drill that marks cards, with all that is given and its answer. */
@@ -33,11 +33,23 @@ export function run<T>(steps: Asking<T>): T {
   return step.value;
 }
 
-/** The kind that the first links meant by a level and a seed. */
+/** The kinds of the first levels. */
+const FIRST_KINDS: Readonly<Partial<Record<LevelName, readonly MarksName[]>>> = {
+  draws: ['flush draw', 'open-ended straight draw', 'gutshot', 'double gutshot'],
+  pairs: ['overcards', 'pair draw', 'set draw'],
+  combos: ['flush and straight draw', 'flush draw and gutshot', 'flush draw and overcards', 'flush draw and pair'],
+  tainted: ['draw against a set', 'straight draw against a flush draw', 'dominated'],
+  backdoors: ['backdoor flush draw', 'backdoor straight draw'],
+  price: ['price on the turn', 'all in on the flop'],
+  ranges: ['draw against a range', 'pair against a range'],
+};
+
+/** One of a level's kinds, chosen by the seed. */
 export function kindFor(level: LevelName, seed: number): MarksKind {
-  const { drill } = readStudyLink(`#/study?level=${level}&seed=${seed}`).link;
-  if (drill?.seed !== seed || drill.kind.form !== 'marks') throw new Error(`no kind for ${level}, seed ${seed}`);
-  return drill.kind;
+  const names = FIRST_KINDS[level] ?? [];
+  const kind = MARKS_KINDS.find(({ name }) => name === names[seed % names.length]);
+  if (kind === undefined) throw new Error(`no kind for ${level}, seed ${seed}`);
+  return kind;
 }
 
 function dealOf(kind: MarksKind, seed: number): FlatDrill {
@@ -66,10 +78,10 @@ export function dealKind(name: MarksName, at: number, of: number): FlatDrill {
   return dealOf(kind, seedOf(at / of));
 }
 
-/** A round of a drill that marked cards, as pages up to 0.2.2 saved it. */
-export interface OldRound {
+/** A drill that marked cards, as figures. */
+export interface Marked {
   readonly at: number;
-  readonly kind?: MarksName;
+  readonly kind?: KindName;
   readonly seed: number;
   readonly outs: number;
   readonly found: number;
@@ -82,8 +94,20 @@ export interface OldRound {
   readonly timed: boolean;
 }
 
-/** The round that this version reads in it. */
-export function roundOf(old: OldRound): Round {
-  const [own] = upgraded({ version: 1, rounds: [old] }).rounds as readonly Round[];
-  return JSON.parse(JSON.stringify(own)) as Round;
+/** The round that is kept of it. */
+export function roundOf({ outs, found, extra, tainted, exact, estimate, decided, ...others }: Marked): Round {
+  const of = (isRight: boolean): Verdict => (isRight ? 'right' : 'wrong');
+  return {
+    ...others,
+    verdicts: {
+      missed: of(found === outs),
+      extra: of(extra === tainted),
+      tainted: of(tainted === 0),
+      estimate: judge(estimate === undefined ? undefined : 100 * (estimate - exact), twice(tolerance(exact))),
+      ...(decided !== undefined && { price: of(decided) }),
+    },
+    exact,
+    ...(estimate !== undefined && { said: estimate }),
+    cards: { outs, found, extra, tainted },
+  };
 }

@@ -1,5 +1,7 @@
 import { KINDS } from '../../src/drills/kinds';
 import { LEVELS } from '../../src/drills/levels';
+import type { Round } from '../../src/study/progress';
+import { roundOf } from './deal';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -10,8 +12,7 @@ const DAY = 24 * HOUR;
  */
 export function keptByLearner(levels: number): Record<string, string> {
   const now = Date.now();
-  const rounds: object[] = [];
-  const questions: object[] = [];
+  const rounds: Round[] = [];
   const memories: Record<string, object> = {};
   const names = LEVELS.slice(0, levels).map(({ name }) => name);
   for (const [at, { name: kind, form }] of KINDS.filter(({ level }) => names.includes(level)).entries()) {
@@ -21,10 +22,10 @@ export function keptByLearner(levels: number): Record<string, string> {
       const [exact, estimate] = [0.3, 0.3 - (10 - spot) / 200];
       if (form === 'marks') {
         const found = isRight ? 8 : 7;
-        rounds.push({ ...own, outs: 8, found, extra: 0, tainted: 0, exact, estimate });
+        rounds.push(roundOf({ ...own, outs: 8, found, extra: 0, tainted: 0, exact, estimate }));
       } else {
         const figures = form === 'estimate' ? { exact, said: estimate } : {};
-        questions.push({ ...own, step: 1, verdicts: { name: isRight ? 'right' : 'wrong' }, ...figures });
+        rounds.push({ ...own, step: 1, verdicts: { name: isRight ? 'right' : 'wrong' }, ...figures });
       }
     }
     const due = at % 2 === 0 ? now - HOUR : now + 12 * DAY;
@@ -44,8 +45,7 @@ export function keptByLearner(levels: number): Record<string, string> {
     { pack: pack('First outs', 'Outs'), done: {} },
   ];
   return {
-    'outs:study': JSON.stringify({ ...file, version: 1, rounds }),
-    'outs:study-2': JSON.stringify({ ...file, version: 2, questions }),
+    'outs:study-3': JSON.stringify({ ...file, version: 3, rounds: rounds.sort((a, b) => a.at - b.at) }),
     'outs:packs': JSON.stringify({ format: 'outs-packs', version: 1, packs }),
   };
 }

@@ -18,7 +18,7 @@ import {
   type Progress,
   type Round,
 } from '../../src/study/progress';
-import { roundOf, type OldRound } from './deal';
+import { roundOf, type Marked } from './deal';
 import { MARKS_KINDS } from '../../src/drills/recipes';
 import type { Skill } from '../../src/study/memory';
 import { Store, type StorageLike } from '../../src/ui/store';
@@ -26,8 +26,7 @@ import { Store, type StorageLike } from '../../src/ui/store';
 const DAY = 86_400_000;
 const NOON = new Date(2026, 5, 1, 12).getTime();
 
-/** As pages up to 0.2.2 saved it. */
-const OLD: OldRound = {
+const MARKED: Marked = {
   at: NOON,
   kind: 'flush draw',
   seed: 28,
@@ -40,7 +39,7 @@ const OLD: OldRound = {
   seconds: 12.5,
   timed: false,
 };
-const ROUND: Round = roundOf(OLD);
+const ROUND: Round = roundOf(MARKED);
 
 const QUESTION: Round = {
   at: NOON,
@@ -136,18 +135,13 @@ describe('the file', () => {
   test('a figure beyond its limit is refused or cut, and unknown fields are left out', () => {
     const file = (fields: object) =>
       JSON.stringify({
-        ...{ format: 'outs-study', version: 1, welcomed: true, unit: 'percent', timed: false },
-        ...{ rounds: [{ ...OLD, ...fields }], memories: {} },
+        ...{ format: 'outs-study', version: 3, welcomed: true, unit: 'percent', timed: false },
+        ...{ rounds: [{ ...ROUND, ...fields }], memories: {} },
       });
     const read = readProgress(file({ seconds: 1e308, junk: 'x'.repeat(1_000) }));
     expect(read.ok && read.value.rounds[0]).toEqual({ ...ROUND, seconds: 86_400 });
-    for (const fields of [{ at: 8_640_000_000_000_001 }, { outs: 54 }]) {
+    for (const fields of [{ at: 8_640_000_000_000_001 }, { cards: { ...ROUND.cards, outs: 54 } }]) {
       expect(readProgress(file(fields))).toMatchObject({ value: { rounds: [] }, bad: { count: 1 } });
-    }
-    const { estimate: _, ...sound } = OLD;
-    for (const fields of [{ estimate: 2 }, { decided: 'yes' }]) {
-      const own = readProgress(file({ estimate: undefined, ...fields }));
-      expect(own).toMatchObject({ value: { rounds: [roundOf(sound)] } });
     }
   });
 
@@ -235,7 +229,7 @@ describe('figures', () => {
     expect(isClean(ROUND)).toBe(true);
     expect(isClean({ ...ROUND, verdicts: { estimate: 'wrong' } })).toBe(true);
     for (const wrong of [{ found: 8 }, { extra: 1 }, { extra: 1, tainted: 1 }, { decided: false }]) {
-      expect(isClean(roundOf({ ...OLD, ...wrong }))).toBe(false);
+      expect(isClean(roundOf({ ...MARKED, ...wrong }))).toBe(false);
     }
   });
 
@@ -433,142 +427,5 @@ describe('what the device keeps', () => {
     expect(kept.rounds).toContainEqual(strange);
     expect(kept.rounds).toHaveLength(3);
     expect(kept.memories).toHaveProperty('tells/missed', 7);
-  });
-});
-
-describe('what earlier pages kept', () => {
-  const oldMarked = fc
-    .record(
-      {
-        ...{ at: count, kind: markedName, seed: count, outs: cards, exact: chance, estimate: chance },
-        ...{ isFound: fc.boolean(), extra: cards, part: chance, decided: fc.boolean(), seconds, timed: fc.boolean() },
-      },
-      { requiredKeys: ['at', 'seed', 'outs', 'exact', 'isFound', 'extra', 'part', 'seconds', 'timed'] },
-    )
-    .map(({ isFound, part, ...own }): OldRound => {
-      return { ...own, found: isFound ? own.outs : own.outs >> 1, tainted: Math.floor(part * own.extra) };
-    });
-  const sorted = <T extends { at: number }>(list: readonly T[]) => list.toSorted((a, b) => a.at - b.at);
-  const oldTexts = fc.record({
-    rounds: fc.array(oldMarked).map(sorted),
-    questions: fc.array(anyOther).map(sorted),
-    memories,
-    settings: fc.record({ welcomed: fc.boolean(), unit: fc.constantFrom('percent', 'odds'), timed: fc.boolean() }),
-  });
-  type Old = typeof oldTexts extends fc.Arbitrary<infer T> ? T : never;
-
-  /** A device as 0.2.2 left it. */
-  function deviceOf({ rounds, questions, memories: all, settings }: Old): FakeShelf {
-    const shelf = new FakeShelf();
-    const of = (isMarked: boolean) =>
-      Object.fromEntries(Object.entries(all).filter(([skill]) => skill.endsWith('/missed') === isMarked));
-    const format = 'outs-study';
-    shelf.kept.set('outs:study', JSON.stringify({ format, version: 1, rounds, memories: of(true), ...settings }));
-    shelf.kept.set('outs:study-2', JSON.stringify({ format, version: 2, rounds: [], questions, memories: of(false) }));
-    return shelf;
-  }
-
-  const open = (shelf: FakeShelf) => new Store(KEPT_PROGRESS, () => shelf);
-  const pointsOf = ({ exact, estimate }: OldRound) => (estimate === undefined ? [] : [100 * (estimate - exact)]);
-
-  /** All that was saved is there: each round in its order, as clean and as near as it was, and all that is due. */
-  function expectAll(progress: Progress, { rounds, questions, memories: all, settings }: Old): void {
-    const marked = progress.rounds.filter((round) => round.cards !== undefined);
-    expect(marked.map(keyOf)).toEqual(rounds.map(keyOf));
-    expect(marked.map(isClean)).toEqual(
-      rounds.map(({ found, outs, extra, decided }) => found === outs && extra === 0 && decided !== false),
-    );
-    expect(marked.map(signedError)).toEqual(rounds.map(pointsOf));
-    expect(marked.map((round) => round.cards)).toEqual(
-      rounds.map(({ outs, found, extra, tainted }) => ({ outs, found, extra, tainted })),
-    );
-    expect(progress.rounds.filter((round) => round.cards === undefined)).toEqual(questions);
-    const times = progress.rounds.map(({ at }) => at);
-    expect(times).toEqual(times.toSorted((a, b) => a - b));
-    expect(progress.memories).toEqual(all);
-    expect(progress).toMatchObject(settings);
-  }
-
-  test('is read, and saved once in the new form: nothing is lost, and due kinds stay due', () => {
-    fc.assert(
-      fc.property(oldTexts, (old) => {
-        const shelf = deviceOf(old);
-        expectAll(open(shelf).read().value, old);
-        expect([...shelf.kept.keys()], 'a look writes nothing').toEqual(['outs:study', 'outs:study-2']);
-        const { value, problem } = open(shelf).change((progress) => ({ ...progress }));
-        expect(problem).toBeUndefined();
-        expectAll(value, old);
-        expect(open(shelf).read()).toEqual({ value });
-        expect(shelf.kept.has('outs:study') || shelf.kept.has('outs:study-2')).toBe(false);
-      }),
-    );
-  });
-
-  test('an exported file of both lists is imported whole', () => {
-    fc.assert(
-      fc.property(oldTexts, ({ settings, ...old }) => {
-        const read = readProgress(JSON.stringify({ format: 'outs-study', version: 2, ...old, ...settings }));
-        if (!read.ok || read.bad !== undefined) throw new Error('not read');
-        expectAll(read.value, { ...old, settings });
-      }),
-    );
-  });
-
-  test('stays while nothing can be saved, and is saved with the rest once there is room', () => {
-    fc.assert(
-      fc.property(oldTexts, (old) => {
-        const shelf = deviceOf(old);
-        const before = [...shelf.kept];
-        const store = open(shelf);
-        shelf.full = true;
-        expect(store.change(add(7)).problem).toMatch(/not saving data/);
-        expect([...shelf.kept]).toEqual(before);
-        shelf.full = false;
-        expect(store.change(add(8)).problem).toBeUndefined();
-        expect(open(shelf).read().value.rounds).toHaveLength(old.rounds.length + old.questions.length + 2);
-      }),
-    );
-  });
-
-  test('is taken over again from an open old page, each round once', () => {
-    fc.assert(
-      fc.property(oldTexts, fc.array(oldMarked, { minLength: 1, maxLength: 4 }), (old, later) => {
-        const shelf = deviceOf(old);
-        const [one, other] = [open(shelf), open(shelf)];
-        one.change(add(7));
-        // The old page finds its texts gone, or still has all that was in them.
-        for (const rounds of [later, [...old.rounds, ...later]]) {
-          shelf.kept.set(
-            'outs:study',
-            JSON.stringify({ format: 'outs-study', version: 1, rounds, memories: {}, welcomed: false }),
-          );
-          const known = new Set(other.read().value.rounds.map(keyOf));
-          for (const round of [...old.rounds, ...old.questions, ...later, { ...ROUND, seed: 7 }]) {
-            expect(known).toContain(keyOf(round));
-          }
-          other.change((progress) => ({ ...progress }));
-          const keys = one.read().value.rounds.map(keyOf);
-          expect(new Set(keys)).toEqual(known);
-          expect(shelf.kept.has('outs:study')).toBe(false);
-        }
-        expect(one.read().value.memories).toEqual(old.memories);
-      }),
-    );
-  });
-
-  test('one broken text of the two is set aside, and the other is used', () => {
-    const shelf = deviceOf({
-      ...{ rounds: [OLD], questions: [], memories: {} },
-      settings: { welcomed: true, unit: 'odds', timed: true },
-    });
-    shelf.kept.set('outs:study-2', 'rubbish');
-    const store = open(shelf);
-    expect(store.read()).toMatchObject({ problem: expect.stringMatching(/set aside/) as string });
-    expect(store.read().value).toMatchObject({ rounds: [ROUND], unit: 'odds', timed: true });
-    expect(store.aside()).toBe('rubbish');
-    store.discardAside();
-    expect(store.aside()).toBeUndefined();
-    expect(store.change(add(2)).problem).toBeUndefined();
-    expect(store.read().value.rounds).toHaveLength(2);
   });
 });

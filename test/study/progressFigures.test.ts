@@ -5,7 +5,7 @@ import { LEVELS } from '../../src/drills/levels';
 import { Dice } from '../../src/poker/dice';
 import type { Memories, Memory } from '../../src/study/memory';
 import { estimateError, mean, NO_PROGRESS, type Progress, type Round } from '../../src/study/progress';
-import { roundOf, type OldRound } from './deal';
+import { roundOf, type Marked } from './deal';
 import {
   commonestOf,
   daysUntil,
@@ -21,7 +21,7 @@ import {
 const DAY = 86_400_000;
 const NOON = new Date(2026, 5, 1, 12).getTime();
 
-const ROUND: OldRound = {
+const ROUND: Marked = {
   at: NOON,
   kind: 'flush draw',
   seed: 28,
@@ -41,13 +41,13 @@ const QUESTION: Round = {
   timed: false,
 };
 
-const marked = (fields: Partial<OldRound> = {}) => roundOf({ ...ROUND, ...fields });
+const marked = (fields: Partial<Marked> = {}) => roundOf({ ...ROUND, ...fields });
 
 function due(at: number): Memory {
   return { due: at, last: NOON - DAY, stability: 1, difficulty: 5, interval: 1, step: 0, reps: 1, lapses: 0, state: 2 };
 }
 
-function progressOf(marked: Partial<OldRound>[], others: Partial<Round>[] = [], memories: Memories = {}): Progress {
+function progressOf(marked: Partial<Marked>[], others: Partial<Round>[] = [], memories: Memories = {}): Progress {
   return {
     ...NO_PROGRESS,
     rounds: [

@@ -66,7 +66,7 @@ const PAGES: Readonly<Record<string, () => Page>> = {
       answers: { ask: (spot, hear) => hear(finish(answer(spot))), close: () => undefined },
     });
     // A♠ 6♠ on 7♥ 10♠ 4♠ 2♥.
-    page.enterLink('#/study?level=draws&seed=28');
+    page.enterLink('#/study?kind=flush-draw&seed=28');
     return { page, state: () => page.marks.map(formatCard).join('') };
   },
 };

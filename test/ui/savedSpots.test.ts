@@ -156,11 +156,10 @@ describe('on the page', () => {
   const field = (name: string) => row.getByRole('textbox', { name });
 
   /** What the device keeps of each spot, the newest first. */
-  const kept = () =>
-    ['outs:spots', 'outs:spots-2'].flatMap((key) => {
-      const text = localStorage.getItem(key);
-      return text === null ? [] : (JSON.parse(text) as { spots: { link: string }[] }).spots;
-    });
+  const kept = () => {
+    const text = localStorage.getItem('outs:spots');
+    return text === null ? [] : (JSON.parse(text) as { spots: { link: string }[] }).spots;
+  };
   const isKept = (link: string) => expect.poll(() => kept().map((spot) => spot.link)).toContain(link);
   const deal = async (link: string) => {
     location.hash = link;

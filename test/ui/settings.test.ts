@@ -2,10 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { setSetting } from '../../src/ui/keptSettings';
 import { chosenIn, readSettings, settings } from '../../src/ui/settings.svelte';
-import first from '../released/device-0.1.0.json';
-import second from '../released/device-0.2.0.json';
-import third from '../released/device-0.2.1.json';
-import fourth from '../released/device-0.2.2.json';
+import released from '../released/device-1.0.0.json';
 import { answer, button, focus, tile, type, visit } from './visit';
 
 const KEY = 'outs:settings';
@@ -76,16 +73,6 @@ test('settings that were deleted while the window was open are unchosen, and onl
   expect(kept()).toEqual({ ...chosenIn({}), suits: 'two', version: 1 });
 });
 
-test('a window of 0.2 drops no setting that it does not know', () => {
-  openWindow();
-  setSetting('language', 'es');
-  setSetting('text', 'large');
-  // It writes the five that it knows, and nothing else.
-  localStorage.setItem(KEY, '{"theme":"dark","suits":"four","odds":"against","held":"closed","rows":"combos"}');
-  openWindow();
-  expect(settings).toMatchObject({ theme: 'dark', language: 'es', text: 'large' });
-});
-
 test('what a newer version saved stays until the user chooses otherwise', () => {
   localStorage.setItem(KEY, '{"theme":"sepia","sound":"on"}');
   openWindow();
@@ -116,17 +103,16 @@ test.each(['rubbish', 'null', '[1]', '"x"', '{"theme":7,"__proto__":{"a":1}}'])(
   expect(settings).toMatchObject({ theme: 'system', suits: 'two' });
 });
 
-test.each([first, second, third, fourth])('the settings of each release open whole: device %#', (texts) => {
-  for (const [key, text] of Object.entries<string>(texts)) localStorage.setItem(key, text);
+test('the settings of 1.0.0 open whole, and are saved under one key', () => {
+  for (const [key, text] of Object.entries<string>(released)) localStorage.setItem(key, text);
   openWindow();
-  const saved = JSON.parse(texts[KEY]) as Record<string, string>;
+  const saved = JSON.parse(released[KEY]) as Record<string, string>;
   expect(settings).toMatchObject(saved);
-  expect({ ...dataset }).toMatchObject({ theme: 'dark', suits: 'two' });
-  expect(localStorage.getItem(KEY), 'nothing is written before a choice').toBe(texts[KEY]);
-  setSetting('theme', 'dark');
-  const both = [KEY, `${KEY}-2`].map((key) => localStorage.getItem(key));
-  expect(both[0]).toBe(both[1]);
-  expect(JSON.parse(both[0] ?? '')).toEqual({ ...settings, version: 1 });
+  expect({ ...dataset }).toMatchObject({ theme: 'dark', text: 'large' });
+  expect(localStorage.getItem(KEY), 'nothing is written before a choice').toBe(released[KEY]);
+  setSetting('screen', 'on');
+  expect(kept()).toEqual({ ...saved, screen: 'on', version: 1 });
+  expect(localStorage.getItem(`${KEY}-2`)).toBeNull();
 });
 
 test('a choice is written as it always was, byte for byte', () => {
@@ -135,12 +121,12 @@ test('a choice is written as it always was, byte for byte', () => {
   const text =
     '{"theme":"system","suits":"four","odds":"against","held":"closed","rows":"combos","text":"normal",' +
     '"language":"pt","screen":"on","tops":"one","version":1}';
-  expect([KEY, `${KEY}-2`].map((key) => localStorage.getItem(key))).toEqual([text, text]);
-  for (const [key, own] of Object.entries(fourth)) localStorage.setItem(key, own);
+  expect(localStorage.getItem(KEY)).toBe(text);
+  localStorage.setItem(KEY, text.replace(/,"tops".*\}$/, '}'));
   openWindow();
-  setSetting('screen', 'device');
+  setSetting('language', 'es');
   // What a release did not know follows what it wrote.
-  expect(localStorage.getItem(KEY)).toBe(fourth[KEY].replace(/\}$/, ',"tops":"one","version":1}'));
+  expect(localStorage.getItem(KEY)).toBe(text.replace('pt', 'es'));
 });
 
 test('a text without settings is set aside, and nobody takes it back', () => {

@@ -10,7 +10,7 @@ import { Study } from '../../src/study/study.svelte';
 import type { MarksDrill } from '../../src/drills/drill';
 
 /** A♠ 6♠ on 7♥ 10♠ 4♠ 2♥: nine spades. */
-const FLUSH_DRAW = '#/study?level=draws&seed=28';
+const FLUSH_DRAW = '#/study?kind=flush-draw&seed=28';
 const SPADES = 'KsQsJs9s8s7s5s3s2s';
 
 let shelf: Map<string, string>;
@@ -122,8 +122,8 @@ describe('a drill', () => {
 
   test('of two that are being dealt the one asked for last comes, whichever is ready first', () => {
     held = [];
-    open('#/study?level=draws&seed=28');
-    study.enterLink('#/study?level=draws&seed=29');
+    open('#/study?kind=flush-draw&seed=28');
+    study.enterLink('#/study?kind=open-ended-straight-draw&seed=29');
     expect(held).toHaveLength(2);
     const [older, newer] = held;
     held = undefined;
@@ -304,7 +304,7 @@ describe('a session', () => {
     expect([study.phase, study.link]).toEqual(['graded', link]);
     expect(study.grade?.clean).toBe(true);
     study.advance();
-    study.enterLink(`#/study?level=draws&seed=${first?.seed ?? ''}`);
+    study.enterLink(`#/study?kind=${first?.kind?.replaceAll(' ', '-') ?? ''}&seed=${first?.seed ?? ''}`);
     expect([study.phase, study.isRepeat, study.goal]).toEqual(['outs', true, SESSION]);
     study.advance();
     study.advance();
@@ -332,7 +332,7 @@ describe('a session', () => {
     const one = open();
     doDrills(SESSION - 1);
     one.advance();
-    const other = open('#/study?level=draws&seed=29');
+    const other = open('#/study?kind=open-ended-straight-draw&seed=29');
     doDrills(SESSION);
     study = one;
     one.reread();
@@ -409,10 +409,10 @@ describe('progress', () => {
   });
 
   test('broken data is set aside with a message, and the page works', () => {
-    shelf.set('outs:study', '{"format":"outs-st');
+    shelf.set('outs:study-3', '{"format":"outs-st');
     open(FLUSH_DRAW);
     expect(study.kept.aside).toBe('{"format":"outs-st');
-    expect([...shelf.keys()]).toContain('outs:study:aside:1');
+    expect([...shelf.keys()]).toContain('outs:study-3:aside:1');
     solve();
     expect(study.progress.rounds).toHaveLength(1);
   });

@@ -16,9 +16,6 @@ export interface SessionChoices {
   readonly isKept: boolean;
 }
 
-/** Pages of 0.2 cut a longer range. */
-const LONGEST_IN_FIRST = 10_000;
-
 export const NO_CHOICES: SessionChoices = {
   ranges: {},
   judge: 'given',
@@ -62,19 +59,12 @@ function write(fields: object): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, ...fields });
 }
 
-/** The ranges that pages of 0.2 read whole, or the others. */
-function rangesOf({ ranges }: SessionChoices, isFirst: boolean): Ranges {
-  return Object.fromEntries(Object.entries(ranges).filter(([, range]) => range.length <= LONGEST_IN_FIRST === isFirst));
-}
-
 /** How the choices of a session are saved on the device. */
 export const KEPT_CHOICES: StoredDocument<SessionChoices> = {
   key: 'outs:session',
-  write: (choices) => write({ ...choices, ranges: rangesOf(choices, true) }),
-  second: {
-    key: 'outs:session-2',
-    write: (choices) => write({ ranges: rangesOf(choices, false) }),
-  },
+  // 1.0.0 wrote long ranges into it.
+  earlier: 'outs:session-2',
+  write,
   nothing: NO_CHOICES,
   read: readChoices,
   merge: (ours, theirs) => ({

@@ -27,7 +27,7 @@ interface Task {
 export class NotTried extends Error {}
 
 const PATIENCE = 30_000;
-const SPADE_FLUSH = '#/study?level=draws&seed=28';
+const SPADE_FLUSH = '#/study?kind=flush-draw&seed=28';
 const fixture = (name: string): string =>
   readFileSync(new URL(`../../history/fixtures/${name}`, import.meta.url), 'utf8');
 
