@@ -121,7 +121,7 @@ const ARROWS = [
     types: ['src/drills/'],
   },
   { files: ['src/ui/qr.ts'], may: ['src/notation/', 'uqr'] },
-  { files: [`src/{${PAGES}}/**`], may: ['./', '~/*', 'src/drills/', ...SHARED], types: ['~/'] },
+  { files: [`src/{${PAGES}}/**`], may: ['./', '~/*', '~/*/door', 'src/drills/', ...SHARED], types: ['~/'] },
   { files: ['src/table/*'], may: ['./*', ...SHARED], types: ['~/'] },
   { files: ['src/{table,session}/page/*'], may: ['~/', ...SHARED] },
   { files: ['src/session/hands/*'], may: ['./*', 'src/poker/', 'src/history/'] },

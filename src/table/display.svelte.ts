@@ -3,7 +3,7 @@ import type { EarlierStreet, OddsWorker, Report } from '../../workers/odds';
 import { keyOf } from '../../workers/protocol';
 import { EMPTY_DRAFT, type Draft, type DraftProblem, type Place } from '../notation/draft';
 import type { Spot } from '../poker/spot';
-import { afterPaint } from '../ui/paint';
+import { afterPaint } from '../ui/later.svelte';
 import type { Seated } from '../words/types';
 import type { Answered } from './answered';
 

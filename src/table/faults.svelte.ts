@@ -1,6 +1,5 @@
 import * as say from '#words/table';
 import type { Problem } from '../words/problems';
-import { doors } from './doors';
 
 /** The sentences for what is wrong: the first answer does not wait for them. */
 let words = $state.raw<{ problemInWords: (problem: Problem) => string }>();
@@ -9,7 +8,7 @@ let words = $state.raw<{ problemInWords: (problem: Problem) => string }>();
 export async function loadFaults(): Promise<void> {
   if (words !== undefined) return;
   try {
-    words = await doors.problems();
+    words = await import('../words/problems');
   } catch {
     words = { problemInWords: () => say.unusable };
   }

@@ -42,7 +42,6 @@ import type { Answered } from './answered';
 import type { Company } from './seats/company.svelte';
 import type { SpotMoney } from './money.svelte';
 import { FULL_TABLE } from './players';
-import { doors } from './doors';
 import { Display, EMPTY, type Moment } from './display.svelte';
 import { faultInWords, linkFaultsInWords } from './faults.svelte';
 import { withPointsHere } from '../words/numbers';
@@ -447,7 +446,7 @@ export class Table extends EntryPage<Moment> {
 
   /** Loads what narrows ranges by reads; `undefined` if it cannot be loaded. */
   async loadReads(): Promise<typeof Reads | undefined> {
-    return (this.#reads = await doors.reads().catch(() => undefined));
+    return (this.#reads = await import('../notation/reads').catch(() => undefined));
   }
 
   /** Continues with the line or link once its reads have narrowed the ranges: at once, except the first time. */

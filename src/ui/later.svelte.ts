@@ -43,3 +43,17 @@ export function later<Part>(load: () => Promise<Record<string, Part>>, name = 'd
 
 /** A newer version of the page, once it is downloaded. The page offers it and does not force it. */
 export const version: { waiting: { take(): void } | undefined } = $state({ waiting: undefined });
+
+/**
+ * Calls `act` once the present frame is painted, so that work that can wait does not delay it.
+ *
+ * @returns a function that cancels the call
+ */
+export function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,2 @@
+/** Loads copies and your spots. Use it with `later`: `later(loadSaved, 'Copy')`. */
+export const loadSaved = () => import('./index');
