@@ -20,6 +20,14 @@ import {
   withoutSign,
 } from './showSentences';
 
+/** A player who is not in the hand any more. */
+export interface GoneRow {
+  readonly name: string;
+  readonly cards: readonly Card[];
+  /** Without chips, not folded. */
+  readonly isBusted: boolean;
+}
+
 /** A player's cards, equity and outs, as they are shown. */
 export interface PlayerRow {
   readonly seat: number;
@@ -111,7 +119,16 @@ export class Figures {
     const words = showSentence(show.names, run.board, run.open, this.equities);
     return this.isTwice ? say.ofRun(show.caret === 'again' ? 2 : 1, words) : words;
   });
-  readonly isMany: boolean = $derived.by(() => this.#show.hands.length > 4);
+  readonly isMany: boolean = $derived.by(() => this.#show.players.length > 4);
+  /** All players in the order of their places. */
+  readonly players: readonly (PlayerRow | GoneRow)[] = $derived.by(() =>
+    this.#show.players.flatMap((player): (PlayerRow | GoneRow)[] => {
+      if ('seat' in player) return this.rows.slice(player.seat, player.seat + 1);
+      const { name, cards, put } = player.gone;
+      return [{ name, cards, isBusted: put === 0 && cards.length === 0 }];
+    }),
+  );
+  /** Those in the hand, by seat. */
   readonly rows: readonly PlayerRow[] = $derived.by(() => {
     const texts = sharesText(this.equities);
     const runTexts = this.#all.map((own) => sharesText(own));
@@ -204,8 +221,11 @@ export class Figures {
       share,
       equity: share === undefined ? undefined : equity,
       change,
+      // Who has won nothing needs no two noughts.
       runs:
-        isTwice && share !== undefined ? say.bothRuns(runTexts.map((own) => withoutSign(own[seat] ?? ''))) : undefined,
+        isTwice && share !== undefined && (finished === undefined || equity !== 0)
+          ? say.bothRuns(runTexts.map((own) => withoutSign(own[seat] ?? '')))
+          : undefined,
       standing,
       since: finished === undefined ? since : madeText,
       outs,

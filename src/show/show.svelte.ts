@@ -20,13 +20,14 @@ import { cleanName } from '../notation/fields';
 import { readLine } from '../notation/line';
 import { applyReads } from '../notation/reads';
 import { fold } from '../notation/seating';
+import { fillSlots } from '../notation/slots';
 import { parseCards, type Card, type Hole } from '../poker/card';
 import { MOST_OPPONENTS, type Spot } from '../poker/spot';
 import type { Addressed } from '../ui/address';
 import { EntryPage } from '../ui/entryPage.svelte';
 import { handover } from '../ui/handover';
 import { names as device } from '../ui/names.svelte';
-import { EMPTY_SHOW, readShow, runsOf, writeShow, type Look, type ShowSpot } from './showLink';
+import { EMPTY_SHOW, readShow, runsOf, writeShow, type FoldedPlayer, type Look, type ShowSpot } from './showLink';
 import { withPointsHere } from '../words/numbers';
 
 /** The page's state as undo keeps it. */
@@ -49,16 +50,23 @@ function handsOf({ hero, seats }: Draft): (readonly Slot[])[] {
   return [hero, ...(others.length === 0 ? [UNKNOWN_HAND] : others)];
 }
 
-/** The cards on each board. */
-function boardsOf({ draft, again }: ShowSpot): number[] {
-  const first = filled(draft.board).length;
-  return again === undefined ? [first] : [first, again.shared + again.cards.length];
-}
-
-/** Whether a hand lacks a card, or a flop. */
-function lacksCards(shown: ShowSpot): boolean {
-  const isHalf = boardsOf(shown).some((cards) => cards === 1 || cards === 2);
-  return isHalf || handsOf(shown.draft).some((hand) => filled(hand).length < 2);
+/**
+ * The open hands of a line, each two cards: `'AhKh 7c7d / 7h3h9c'`. The board is after a stroke or *on*, or it is the
+ * last group, of three cards or more. `undefined` if it is another line.
+ */
+export function readHands(text: string): Draft | undefined {
+  const [hands = '', ...after] = text.trim().split(/\s*(?:\/|\bon\b)\s*/i);
+  const groups = [...hands.split(/\s+/), ...after].map((group) => parseCards(group, 'line'));
+  const cards = groups.flatMap((group) => (group.ok ? [group.value] : []));
+  const isBoard = after.length > 0 || (cards.at(-1)?.length ?? 0) > 2;
+  const board = isBoard ? (cards.at(-1) ?? []) : [];
+  const held = isBoard ? cards.slice(0, -1) : cards;
+  const areCards = groups.every(({ ok }) => ok) && after.length < 2 && held.every(({ length }) => length === 2);
+  const isBoardWhole = !isBoard || (board.length > 2 && board.length < 6);
+  const hasPlayers = held.length > 1 && held.length <= MOST_OPPONENTS + 1;
+  if (!areCards || !isBoardWhole || !hasPlayers || new Set(cards.flat()).size < cards.flat().length) return undefined;
+  const draft = held.reduce((own, hand, seat) => putHand(own, seat, hand), EMPTY_DRAFT);
+  return { ...draft, board: fillSlots(board, 5) };
 }
 
 /** The draft with a hand in a seat, 0 the first; as it was without cards. */
@@ -89,6 +97,17 @@ export interface Run {
   readonly spot: Spot | undefined;
 }
 
+/** A player in the order of the places: in the hand, with a seat, or not any more. */
+export type Player = { readonly seat: number } | { readonly gone: FoldedPlayer };
+
+/** Those in the hand, and between them who has left it; who folded elsewhere comes last. */
+function playersOf({ draft, folded }: ShowSpot): Player[] {
+  const players: Player[] = handsOf(draft).map((_, seat) => ({ seat }));
+  const placed = folded.toSorted((one, other) => (one.at ?? Infinity) - (other.at ?? Infinity));
+  for (const gone of placed) players.splice(gone.at ?? players.length, 0, { gone });
+  return players;
+}
+
 /** Everybody's cards: the input, undo, and the questions to the worker. */
 export class Show extends EntryPage<Moment> {
   #now = $state.raw<Moment>({ ...EMPTY_SHOW, seat: NEXT, faceDown: [] });
@@ -96,19 +115,30 @@ export class Show extends EntryPage<Moment> {
   #hidden = $state.raw<readonly number[]>([]);
   /** The board's cards when somebody folded. */
   #foldedAt = $state(-1);
-  /** The deck is in view. */
-  deckShown = $state(true);
+  /** The user has hidden the deck, for this hand. */
+  #isDeckHidden = $state(false);
+  /** A space was typed after a card: the next card begins another hand. */
+  #isSpaced = false;
   /** Called after the user has changed something. */
   onChange: (() => void) | undefined;
 
   readonly draft: Draft = $derived(this.#now.draft);
   readonly link: string = $derived(writeShow(this.#now));
   readonly hands: readonly (readonly Slot[])[] = $derived(handsOf(this.draft));
+  /** All players in the order of their places. */
+  readonly players: readonly Player[] = $derived.by(() => playersOf(this.#now));
+  /** The place of each seat among the players. */
+  readonly places: readonly number[] = $derived.by(() =>
+    this.players.flatMap((player, place) => ('seat' in player ? [place] : [])),
+  );
   /** The names of the seats. A seat without a name is called as at the table: you, or the opponent's number. */
   readonly names: readonly string[] = $derived.by(() => {
-    const opponents = this.hands.length - 1;
-    return this.hands.map((_, seat) => this.nameOf(seat) ?? playerName(seat, { opponents }));
+    const placed = this.#now.folded.filter(({ at }) => at !== undefined);
+    const opponents = this.hands.length + placed.length - 1;
+    return this.places.map((place, seat) => this.nameOf(seat) ?? playerName(place, { opponents }));
   });
+  /** Every card that can come is in. */
+  readonly isOver: boolean = $derived.by(() => this.caret === undefined && this.board.length === 5);
   readonly board: readonly Card[] = $derived(filled(this.draft.board));
   /** Every hand is known, and face up. */
   readonly open: readonly Hole[] | undefined = $derived.by(() => {
@@ -154,6 +184,17 @@ export class Show extends EntryPage<Moment> {
   get isEmpty(): boolean {
     return placesOf(this.draft).size === 0;
   }
+  /** The deck is in view: until the last card, unless the user has hidden it. */
+  get deckShown(): boolean {
+    return !this.#isDeckHidden && !this.isOver;
+  }
+  set deckShown(isShown: boolean) {
+    this.#isDeckHidden = !isShown;
+  }
+  /** Whether the next card begins another hand, unless the board comes first. */
+  get isSpaced(): boolean {
+    return this.#isSpaced;
+  }
   /** A street's change is shown, unless somebody has folded on it. */
   get hasSameField(): boolean {
     return this.#foldedAt !== this.board.length;
@@ -162,7 +203,7 @@ export class Show extends EntryPage<Moment> {
   /** The name of a seat, 0 for the first; `undefined` if it has none. */
   nameOf(seat: number): string | undefined {
     const { names } = this.draft;
-    return names === undefined ? device.of(seat) : names[seat];
+    return names === undefined ? device.of(this.places[seat] ?? seat) : names[seat];
   }
 
   hides(seat: number): boolean {
@@ -241,12 +282,16 @@ export class Show extends EntryPage<Moment> {
   }
 
   lookAtBoard(): void {
+    this.#isSpaced = false;
     this.look(BOARD);
   }
 
+  /** Lets the next card go to an empty seat; if there is none, to a new one. */
   addPlayer(): void {
     const { draft } = this.#now;
-    if (draft.seats.length >= MOST_OPPONENTS) this.sayProblem(say.mostPlayers(MOST_OPPONENTS + 1));
+    const empty = this.hands.findIndex((hand, seat) => filled(hand).length === 0 && !this.#hasFaceDown(seat));
+    if (empty >= 0) this.look(empty);
+    else if (draft.seats.length >= MOST_OPPONENTS) this.sayProblem(say.mostPlayers(MOST_OPPONENTS + 1));
     else {
       const seated = this.#seated;
       const place = seated.seats.length;
@@ -260,11 +305,13 @@ export class Show extends EntryPage<Moment> {
     const { draft, folded, faceDown } = this.#now;
     const name = this.names[seat] ?? '';
     const cards = filled(this.hands[seat] ?? []);
-    const { out: _, ...left } = fold({ ...draft, names: this.#named }, seat - 1);
+    const put = draft.bets?.[seat];
+    const { out: _, folded: __, ...left } = fold({ ...draft, names: this.#named }, seat - 1);
     this.#foldedAt = this.board.length;
+    const gone = { name, cards, at: this.places[seat] ?? seat, ...(put !== undefined && { put }) };
     this.#change({
       draft: left,
-      folded: [...folded, { name, cards }],
+      folded: [...folded, gone],
       faceDown: faceDown.toSpliced(seat, 1),
       seat: NEXT,
     });
@@ -272,7 +319,7 @@ export class Show extends EntryPage<Moment> {
 
   /** Names a seat, in the link and on this device. */
   rename(seat: number, text: string): void {
-    const problem = device.set(seat, text);
+    const problem = device.set(this.places[seat] ?? seat, text);
     const names = this.#named.with(seat, cleanName(text) || undefined);
     this.#change({ draft: putAmounts(seat === 0 ? this.draft : this.#seated, 'names', names) });
     this.sayProblem(problem);
@@ -292,29 +339,88 @@ export class Show extends EntryPage<Moment> {
     this.write();
   }
 
-  /** Another hand for the same players. */
-  newHand(): void {
-    const names = this.#named;
-    const seats = this.draft.seats.map(() => UNKNOWN);
-    const draft = dealFrom({ ...EMPTY_DRAFT, seats }, this.draft.wild);
+  /** Sets what a seat has put in; `undefined` if it is not known. */
+  setPut(seat: number, amount: number | undefined): void {
+    const bets = this.hands.map((_, own) => (own === seat ? amount : this.draft.bets?.[own]));
+    this.#change({ draft: putAmounts(this.#seated, 'bets', bets) }, `bets ${seat}`);
+  }
+
+  /** Sets what is in the middle besides. */
+  setMiddle(amount: number | undefined): void {
+    const { middle: _, ...rest } = this.#now;
+    this.change(amount === undefined ? rest : { ...rest, middle: amount }, 'middle');
+  }
+
+  /** Sets the prizes of the last places in play, the first place first. */
+  setPrizes(payouts: readonly number[] | undefined): void {
+    const { payouts: _, ...draft } = this.draft;
+    this.#change({ draft: payouts === undefined ? draft : { ...draft, payouts } }, 'payouts');
+  }
+
+  /**
+   * Another hand for the same players, in their places.
+   *
+   * @param stacks what each player has now, by place, if the hand was paid out: who has nothing is out of chips
+   */
+  nextHand(stacks?: readonly number[]): void {
+    const { folded, look } = this.#now;
+    const wereOut = ({ cards, put }: FoldedPlayer) => cards.length === 0 && put === 0;
+    const chairs = this.players.filter((player) => 'seat' in player || player.gone.at !== undefined);
+    const isLeft = (player: Player, place: number) =>
+      stacks === undefined ? 'seat' in player || !wereOut(player.gone) : (stacks[place] ?? 0) > 0;
+    const hasTwo = chairs.filter(isLeft).length > 1;
+    // Who had no name is called by the place again.
+    const nameAt = (player: Player, place: number) =>
+      'seat' in player
+        ? this.nameOf(player.seat)
+        : player.gone.name === playerName(place, { opponents: chairs.length - 1 })
+          ? undefined
+          : player.gone.name;
+    const playing = chairs.flatMap((player, place) => (!hasTwo || isLeft(player, place) ? [{ player, place }] : []));
+    const gone = chairs.flatMap((player, at): FoldedPlayer[] => {
+      if (playing.some(({ place }) => place === at)) return [];
+      const name = 'seat' in player ? (this.names[player.seat] ?? '') : player.gone.name;
+      return [{ name, cards: [], at, put: 0 }];
+    });
+    const isGiven = this.draft.names !== undefined || folded.length > 0;
+    const names = playing.map(({ player, place }) => (isGiven ? nameAt(player, place) : undefined));
+    const bets = playing.map(({ place }) => stacks?.[place]);
+    const empty = dealFrom({ ...EMPTY_DRAFT, seats: playing.slice(1).map(() => UNKNOWN) }, this.draft.wild);
+    const draft = putAmounts(putAmounts(empty, 'names', names), 'bets', bets);
     this.#hidden = [];
-    const { look } = this.#now;
-    this.change({ ...EMPTY_SHOW, draft: putAmounts(draft, 'names', names), look, seat: NEXT, faceDown: [] });
+    this.#isDeckHidden = false;
+    this.change({ draft, folded: gone, look, seat: NEXT, faceDown: [] });
+  }
+
+  override type(character: string): boolean {
+    const isUsed = super.type(character);
+    if (character === ' ') this.#isSpaced = true;
+    else if (character === '/') {
+      this.lookAtBoard();
+      return true;
+    } else if (!this.awaitsSuit) this.#isSpaced = false;
+    return isUsed;
   }
 
   protected override dealTyped(card: Card): void {
     const isThere = placesOf(this.draft).has(card) || this.#now.again?.cards.includes(card) === true;
     if (isThere) this.sayProblem(say.cardAlreadyThere(cardSymbol(card)));
-    else this.tap(card);
+    else if (this.#isSpaced && this.seat === NEXT && this.caret !== 'again' && this.#isFull) {
+      const seated = this.#seated;
+      const seat = seated.seats.length;
+      this.#change({ draft: put(seated, { in: 'seat', seat, slot: 0 }, card), seat: seat + 1 });
+    } else this.tap(card);
   }
 
   protected override readLine(text: string): boolean {
+    const hands = readHands(text);
     const read = readLine(withPointsHere(text));
-    const { draft, problems } = read.ok
-      ? applyReads({ draft: read.value, problems: [] })
-      : { draft: EMPTY_DRAFT, problems: [read.error] };
+    const { draft, problems } =
+      hands !== undefined || !read.ok
+        ? { draft: hands ?? EMPTY_DRAFT, problems: read.ok || hands !== undefined ? [] : [read.error] }
+        : applyReads({ draft: read.value, problems: [] });
     const isRead = problems.length === 0;
-    if (isRead) this.#change({ draft: { ...draft, names: this.#named }, faceDown: [] });
+    if (isRead) this.#change({ draft: putAmounts(draft, 'names', this.#named), faceDown: [], seat: NEXT });
     else this.sayProblem(say.badLine);
     return isRead;
   }
@@ -326,11 +432,17 @@ export class Show extends EntryPage<Moment> {
     const look = /[?&]look=/.test(fragment) ? shown.look : this.#now.look;
     this.#hidden = [];
     this.#now = { ...shown, look, seat: NEXT, faceDown: takeFaceDown(shown.draft) };
-    this.deckShown = lacksCards(shown);
+    this.#isDeckHidden = false;
     this.sayProblem(problems.length === 0 ? undefined : say.badLink);
     this.write();
   }
 
+  /** Every seat is full, the board is empty, and there is room for another player. */
+  get #isFull(): boolean {
+    const { caret, draft } = this;
+    const isNext = caret !== undefined && caret !== 'again' && caret.in === 'board';
+    return isNext && this.board.length === 0 && draft.seats.length < MOST_OPPONENTS;
+  }
   /** The draft with the seat that is shown if it has none. */
   get #seated(): Draft {
     return this.draft.seats.length === 0 ? putSeat(this.draft, 0, UNKNOWN) : this.draft;
@@ -381,26 +493,12 @@ export class Show extends EntryPage<Moment> {
     return { board, dead, spot };
   }
 
-  #change(change: Partial<Moment>): void {
-    this.change({ ...this.#now, ...change });
+  #change(change: Partial<Moment>, field?: string): void {
+    this.change({ ...this.#now, ...change }, field);
   }
 
   protected override show(moment: Moment): void {
-    const before = this.#now;
     this.#now = moment;
-    this.#turnDeck(before);
     this.onChange?.();
-  }
-
-  /** The deck comes when cards are lacking again, and goes with a card that ends a street. */
-  #turnDeck(before: ShowSpot): void {
-    const lacked = lacksCards(before);
-    const boards = boardsOf(this.#now);
-    if (lacksCards(this.#now)) this.deckShown ||= !lacked;
-    else if (this.board.length > 0) {
-      const [cards, dealt] = [boards, boardsOf(before)].map((list) => list.reduce((sum, own) => sum + own, 0));
-      const isDealt = boards.length === boardsOf(before).length && (cards ?? 0) > (dealt ?? 0);
-      if (isDealt || lacked) this.deckShown = false;
-    }
   }
 }

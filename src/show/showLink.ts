@@ -1,9 +1,11 @@
-import { EMPTY_DRAFT, filled, placesOf, type Draft, type DraftProblem } from '../notation/draft';
+import { readAmount } from '../notation/amount';
+import { EMPTY_DRAFT, filled, placesOf, type Draft, type DraftProblem, type Names } from '../notation/draft';
 import { cleanName, readFields } from '../notation/fields';
 import { escapeLink, splitFragment } from '../notation/link';
 import { applyReads } from '../notation/reads';
 import { writeNamed } from '../notation/seating';
 import { formatCards, parseCards, type Card } from '../poker/card';
+import { hundredths, inUnits } from '../poker/money/amounts';
 
 /** The look of the page: the user's theme, or for a screen. `none` has no background. */
 export const LOOKS = ['page', 'dark', 'light', 'none'] as const;
@@ -15,16 +17,22 @@ export interface Again {
   readonly cards: readonly Card[];
 }
 
-/** Who folded, and with which of the dead cards: words only. */
+/** Who is not in the hand any more, and with which of the dead cards. */
 export interface FoldedPlayer {
   readonly name: string;
   readonly cards: readonly Card[];
+  /** The place among all players, from 0; left out of players who folded at the table, who come last. */
+  readonly at?: number;
+  /** What was put in, in the user's unit. Nobody folds for nothing without cards: this player is out of chips. */
+  readonly put?: number;
 }
 
 /** Everybody's cards as they were entered. */
 export interface ShowSpot {
-  /** With the players' names. Hero is the first seat. */
+  /** With the players' names, and in `bets` what each has put in. Hero is the first seat. */
   readonly draft: Draft;
+  /** What is in the middle besides, in the user's unit. A link has it in `pot`, with all that was put in. */
+  readonly middle?: number;
   readonly again?: Again;
   readonly folded: readonly FoldedPlayer[];
   readonly look: Look;
@@ -34,19 +42,23 @@ export const EMPTY_SHOW: ShowSpot = { draft: EMPTY_DRAFT, folded: [], look: 'pag
 
 /** More who folded than a table has seats are dropped. */
 const MOST_FOLDED = 9;
-const OWN = ['folded', 'look', 'again'];
+const OWN = ['folded', 'gone', 'look', 'again'];
 
 /** What a fragment shows, and everything in it that could not be used. */
 export function readShow(fragment: string): { readonly shown: ShowSpot; readonly problems: readonly DraftProblem[] } {
   const { fields } = splitFragment(fragment);
   const own = new Map(fields.filter(([name]) => OWN.includes(name)));
-  const { draft, problems } = applyReads(readFields(fields.filter(([name]) => !OWN.includes(name))));
+  const { draft: read, problems } = applyReads(readFields(fields.filter(([name]) => !OWN.includes(name))));
+  const { pot, ...draft } = read;
+  const folded = readFolded(own.get('folded') ?? '', own.get('gone') ?? '', draft);
+  const middle = inUnits(Math.max(0, hundredths(pot ?? 0) - putIn({ draft, folded })));
   const again = readAgain(own.get('again'), draft);
   return {
     shown: {
       draft,
+      ...(middle > 0 && { middle }),
       ...(again !== undefined && { again }),
-      folded: readFolded(own.get('folded') ?? '', draft),
+      folded,
       look: LOOKS.find((look) => look === own.get('look')) ?? 'page',
     },
     problems,
@@ -63,16 +75,29 @@ function readAgain(value: string | undefined, draft: Draft): Again | undefined {
   return { shared, cards: cards.slice(0, 5 - shared) };
 }
 
-function readFolded(value: string, { dead }: Draft): FoldedPlayer[] {
+function readFolded(value: string, gone: string, { dead }: Draft): FoldedPlayer[] {
+  const places = gone.split(';', MOST_FOLDED).map((part) => /^(\d):([\d.]{0,12})$/.exec(part) ?? []);
   return value
     .split(';', MOST_FOLDED)
-    .map((part) => {
+    .map((part, place): FoldedPlayer => {
       // At the table the field holds bets, without a colon.
       const [, text = '', cards = ''] = /^(.*):([^:]*)$/s.exec(part) ?? [];
       const read = parseCards(cards, 'dead');
-      return { name: cleanName(text), cards: read.ok ? read.value.filter((card) => dead.includes(card)) : [] };
+      const [, at, put = ''] = places[place] ?? [];
+      const amount = readAmount(put);
+      return {
+        name: cleanName(text),
+        cards: read.ok ? read.value.filter((card) => dead.includes(card)) : [],
+        ...(at !== undefined && { at: Number(at) }),
+        ...(at !== undefined && amount.ok && { put: amount.value }),
+      };
     })
-    .filter(({ name, cards }) => name !== '' || cards.length > 0);
+    .filter(({ name, cards, at }) => name !== '' || cards.length > 0 || at !== undefined);
+}
+
+/** All that the players have put in, in hundredths. */
+export function putIn({ draft: { bets = [] }, folded }: Pick<ShowSpot, 'draft' | 'folded'>): number {
+  return [...bets, ...folded.map(({ put }) => put)].reduce<number>((sum, own) => sum + hundredths(own ?? 0), 0);
 }
 
 /**
@@ -92,16 +117,20 @@ export function runsOf({ draft, again }: Pick<ShowSpot, 'draft' | 'again'>): {
   ];
 }
 
-/** The fragment that {@link readShow} reads back. */
-export function writeShow({ draft, again, folded, look }: ShowSpot): string {
+/** The fragment that {@link readShow} reads back. @param names left out, the link has none */
+export function writeShow(shown: ShowSpot, names: Names = shown.draft.names ?? []): string {
+  const { draft, middle, again, folded, look } = shown;
+  const isPlaced = folded.some(({ at }) => at !== undefined);
   const fields = [
     ...(folded.length === 0
       ? []
       : [['folded', folded.map(({ name, cards }) => `${name}:${formatCards(cards)}`).join(';')] as const]),
+    ...(isPlaced ? [['gone', folded.map(({ at = '', put = '' }) => `${at}:${put}`).join(';')] as const] : []),
     ...(again === undefined ? [] : [['again', `${again.shared}:${formatCards(again.cards)}`] as const]),
     ...(look === 'page' ? [] : [['look', look] as const]),
   ].map(([name, value]) => `${name}=${escapeLink(value)}`);
-  const spot = writeNamed(draft, draft.names ?? []).replace(/^#\/\?/, '');
+  const pot = middle === undefined ? undefined : inUnits(hundredths(middle) + putIn(shown));
+  const spot = writeNamed(pot === undefined ? draft : { ...draft, pot }, names).replace(/^#\/\?/, '');
   const query = [...(spot === '' ? [] : [spot]), ...fields].join('&');
   return query === '' ? '#/show' : `#/show?${query}`;
 }

@@ -76,23 +76,21 @@ describe('everybody’s cards are entered at once', () => {
         await expect(rows(page).locator('.share')).toHaveText(['47.9%', '52.1%']);
         await deal(page, 'seven of hearts', 'three of hearts', 'nine of clubs');
         await expect.poll(() => fragment(page)).toBe(FLOP);
-        // Every card is in: the deck goes, and the framed card brings it back.
-        await expect(deck(page).first()).toBeHidden();
+        // The deck stays until the river, on every width.
+        await wholeDeckInView(page);
         await expect(status(page)).toHaveText(/^Opponent leads with three sevens\./);
         await expect(rows(page).locator('.share')).toHaveText(['24.6%', '75.4%']);
         await expect(boardSlot(page, 3)).toHaveClass(/next/);
-        await press(page, boardSlot(page, 3));
-        await wholeDeckInView(page);
         await deal(page, 'jack of clubs');
-        await expect(deck(page).first()).toBeHidden();
         await expect.poll(() => fragment(page)).toBe(FLOP.replace('9c', '9cJc'));
-        // So does a card in a seat, which is taken back and asked for again.
+        // A card in a seat is taken back and asked for again.
         await press(page, rows(page).nth(1).locator('.slot').nth(1));
         await wholeDeckInView(page);
         await expect(rows(page).nth(1).locator('.slot').nth(1)).toHaveClass(/next/);
         await deal(page, 'seven of spades');
-        await expect(deck(page).first()).toBeHidden();
         await expect.poll(() => fragment(page)).toBe(FLOP.replace('9c&vs=7c7d', '9cJc&vs=7c7s'));
+        await deal(page, 'deuce of clubs');
+        await expect(deck(page).first()).toBeHidden();
       },
     );
   }
@@ -114,7 +112,7 @@ describe('everybody’s cards are entered at once', () => {
       await deal(page, 'queen of diamonds', 'king of hearts');
       await expect.poll(() => fragment(page)).toBe('#/show?hero=Ah&vs=7c7d;QsQd');
       await expect(page.getByText('Next card: You.')).toBeVisible();
-      await page.getByRole('button', { name: 'Close the deck' }).filter({ visible: true }).tap();
+      await page.getByRole('button', { name: 'Hide deck' }).filter({ visible: true }).tap();
       await expect(deck(page).first()).toBeHidden();
       await rows(page).nth(0).locator('.slot').nth(1).tap();
       await wholeDeckInView(page);
@@ -142,7 +140,7 @@ describe('everybody’s cards are entered at once', () => {
   });
 
   test(
-    'by keys alone: typed cards fill the seats in order, v adds one, Escape closes the deck',
+    'by keys alone: typed cards fill the seats in order, v adds one, Escape hides the deck',
     SMOKE,
     async ({ visit }) => {
       const page = await visit('#/show', WIDE);
@@ -151,13 +149,15 @@ describe('everybody’s cards are entered at once', () => {
       await page.keyboard.press('v');
       await page.keyboard.type('QsQd7h3h9c');
       await expect.poll(() => fragment(page)).toBe(`${FLOP};QsQd`);
-      await expect(deck(page).first()).toBeHidden();
+      await expect(deck(page).first()).toBeVisible();
       await page.keyboard.press('Backspace');
       await expect.poll(() => fragment(page)).toBe('#/show?hero=AhKh&board=7h3h&vs=7c7d;QsQd');
-      await expect(deck(page).first()).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(deck(page).first()).toBeHidden();
-      await page.keyboard.type('9cJc2h');
+      // For this hand.
+      await page.keyboard.type('9cJc');
+      await expect(deck(page).first()).toBeHidden();
+      await page.keyboard.type('2h');
       await expect(status(page)).toHaveText('You win with a flush.');
     },
   );
@@ -203,9 +203,7 @@ describe('run it twice, finished', () => {
   test('from the flop on: a tap on each board, to the end', CHROMIUM, async ({ visit }) => {
     const page = await visit(FLOP, PHONE);
     await page.getByRole('button', { name: 'Run it twice' }).tap();
-    await boardSlot(page, 3).tap();
     await deal(page, 'jack of clubs');
-    await expect(deck(page).first()).toBeHidden();
     // The second run before the first is over.
     const second = page.getByRole('group', { name: 'Second run' }).getByRole('button');
     await second.nth(0).tap();
@@ -219,6 +217,8 @@ describe('run it twice, finished', () => {
     await expect(status(page)).toHaveText('Run 1: You win with a flush. Run 2: You win with a flush. You scoop.');
     await expect(rows(page).nth(0).locator('.standing')).toHaveText('scoops');
     await expect(rows(page).locator('.share')).toHaveText(['100.0%', '0.0%']);
+    await expect(rows(page).locator('.change')).toHaveText(['100.0 and 100.0', '']);
+    await expect(page.getByRole('button', { name: /fold$/ })).toHaveCount(0);
     await page.evaluate((link) => (location.hash = link), `${DONE}QcQh`);
     await expect(rows(page).locator('.standing')).toHaveText(['wins run 1', 'wins run 2']);
     await expect(rows(page).locator('.share')).toHaveText(['50.0%', '50.0%']);
@@ -272,7 +272,8 @@ describe('the controls', CHROMIUM, () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const state of ['closed', 'open']) {
-        if (state === 'open') await boardSlot(page, 3).click();
+        if (state === 'closed') await page.keyboard.press('Escape');
+        else await boardSlot(page, 3).click();
         const sizes = await page.locator('.show :is(button, a):not(.slot, .tile, .key)').evaluateAll((controls) => {
           return controls
             .filter((control) => control.checkVisibility())

@@ -148,7 +148,7 @@ export const topics = {
     paragraphs: [
       'On a phone several opponents are chips. Tap a chip to open its seat: its cards, its name, a range, fold. A player who folded stays until you clear the table; a tap brings the player back. Names belong to this device: only a link that you share has them.',
       '“Hide” turns a hand face down before you pass the phone on. No figure is shown until every hand is up again. It is a cover, not a lock: the address still holds the cards.',
-      '“All cards” opens everybody’s cards. Tap or type your two cards, then each opponent’s, then the board. The deck closes when all cards are in; tap any slot to open it again. You see who leads, each player’s outs, and the change since the last street. It shows figures once every hand is open. Burnt cards that nobody has seen change nothing; enter exposed cards as “Dead”. “Run it twice” splits the board from here on; at the end it says who wins each run, and who scoops.',
+      '“All-in”, or “All cards” at the table, opens everybody’s cards. Tap or type your two cards, then each opponent’s, then the board; AhKh 7c7d QsJs, with spaces, is three hands. The deck stays until the river; “Hide deck” hides it for this hand. You see who leads, each player’s outs, and the change since the last street. It shows figures once every hand is open. Burnt cards that nobody has seen change nothing; enter exposed cards as “Dead”. “Run it twice” splits the board from here on; at the end it says who wins each run, and who scoops.',
       '“Second screen” opens the same in another window, which follows this window: drag it to the TV. With “look=none” in its link it is an overlay for a video: names, cards, equities and outs in the lower third, and nothing behind them.',
       'Equities in a spot add up to 100.0%, so one may be off by 0.1. Equal equities show the same figure.',
     ],
@@ -212,6 +212,6 @@ export const studyNext = 'study: after the result, the next spot, or the spot at
 export const studyClear = 'study: clear all marks, or open this help';
 export const history = 'hand history: next or previous decision';
 export const lab = 'hand lab: a wild card';
-export const showDeal = 'everybody’s cards: the next card goes to the board, to a new player, or to another player';
-export const showTurn = 'everybody’s cards: turn a hand over, run it twice';
-export const showLook = 'everybody’s cards: full screen, another look';
+export const showDeal = 'all-in: the next card goes to the board, to a new player, or to another player';
+export const showTurn = 'all-in: turn a hand over, run it twice';
+export const showLook = 'all-in: full screen, another look';

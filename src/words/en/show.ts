@@ -14,9 +14,9 @@ export const facts = (parts: readonly string[]): string => parts.join(', ');
 /** A verb in the person of the player: `'You win'`, `'Anna wins'`. */
 const says = (name: string, ofYou: string, ofOthers: string): string => `${name} ${name === you ? ofYou : ofOthers}`;
 
-export const heading = 'Outs: everybody’s cards';
-export const title = 'Everybody’s cards';
-export const start = 'Everybody’s cards: tap your two cards.';
+export const heading = 'Outs: all-in';
+export const title = 'All-in';
+export const start = 'Tap your two cards, then each opponent’s, then the board.';
 export const openAll = 'Open everybody’s cards for the figures.';
 /** Of two finished runs: who wins both, alone. */
 export const scoops = (name: string): string => `${says(name, 'scoop', 'scoops')}.`;
@@ -88,10 +88,10 @@ export const riverHint = 'River: who would win. Raised cards change the winner.'
 export const nextToPlayer = (name: string): string => `Next card: ${name}.`;
 export const nextToBoard = 'Next card: the board.';
 export const nextToSecondRun = 'Next card: the second run.';
-export const close = 'Close';
-export const closeDeck = 'Close the deck';
-export const newHand = 'New hand';
-export const newShort = 'New';
+export const hideShort = 'Hide';
+export const hideDeck = 'Hide deck';
+export const nextHand = 'Next hand';
+export const nextShort = 'Next';
 export const addPlayer = 'Add player';
 export const addShort = 'Add';
 export const undo = 'Undo';
@@ -109,6 +109,8 @@ export const secondRun = 'Second run';
 export const streets = { preflop: 'Before the flop', flop: 'Flop', turn: 'Turn', river: 'River' };
 /** Before the cards of a player who folded. */
 export const folded = 'folded';
+/** Of a player without chips. */
+export const out = 'out of chips';
 export const pointsSince = {
   preflop: 'change since the deal, in points',
   flop: 'change since the flop, in points',
