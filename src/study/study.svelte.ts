@@ -9,7 +9,7 @@ import { handover } from '../ui/handover';
 import type { SavedSpots } from '../ui/savedSpots';
 import type { Keeps } from '../ui/keeper.svelte';
 import { Store } from '../ui/store';
-import { Answering, NOTHING, type Entered, type Part, type Playing } from './answering.svelte';
+import { Answering, NOTHING, type Entered, type Part, type Playing } from './replyDraft.svelte';
 import { DrillClock } from './clock.svelte';
 import { dealt, Dealer, dealtOwn, dealtPuzzle, workerAnswers, type Answers, type Dealt, type Source } from './dealer';
 import {
@@ -33,7 +33,7 @@ import { plan, remember, type Plan } from './memory';
 import { OpenedPack, textBeside } from './openedPack.svelte';
 import { KEPT_PACKS, PackKeeper, type KeptPack, type KeptPacks } from './packs';
 import { ownSeed, readOwn, type OwnSpot } from '../drills/own';
-import { keptSpots, nextOwn, ownSpots } from './own';
+import { keptSpots, nextOwn, ownSpots } from './yourSpots.svelte';
 import {
   addRound,
   dayOf,

@@ -6,7 +6,7 @@ import { gradeReply, isKind, questionOf, resultOf, tableLinkOf } from '../../src
 import { dealOwn, ownSeed, readOwn, type OwnSpot } from '../../src/drills/own';
 import { estimateQuestionOf } from '../../src/drills/marksQuestion';
 import { canonical } from '../../src/notation/link';
-import { keptSpots, nextOwn, ownSpots } from '../../src/study/own';
+import { keptSpots, nextOwn, ownSpots } from '../../src/study/yourSpots.svelte';
 import { NO_PROGRESS, readProgress, writeProgress } from '../../src/study/progress';
 import { studyTiles } from '../../src/study/tiles';
 import { unseen } from '../reference/equity';

@@ -6,7 +6,7 @@ import { answer } from '../../src/poker/answer';
 import { DECK, formatCard } from '../../src/poker/card';
 import { Show } from '../../src/show/show.svelte';
 import { finish } from '../../src/steps';
-import { keptSpots } from '../../src/study/own';
+import { keptSpots } from '../../src/study/yourSpots.svelte';
 import { KEPT_PROGRESS, NO_PROGRESS, writeProgress } from '../../src/study/progress';
 import { Study } from '../../src/study/study.svelte';
 import { loadFaults } from '../../src/table/faults.svelte';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
 import { formatCard, parseCards } from '../../src/poker/card';
-import { keptSpots } from '../../src/study/own';
+import { keptSpots } from '../../src/study/yourSpots.svelte';
 import { KEPT_PROGRESS, NO_PROGRESS, SESSION, writeProgress, type Progress } from '../../src/study/progress';
 import { writeSpots } from '../../src/ui/savedSpots';
 import { Store, type StorageLike } from '../../src/ui/store';

@@ -23,8 +23,10 @@ export function ownSpots(spots: SavedSpots): OwnSpot[] {
  * @param after the link of the spot just dealt
  */
 export function nextOwn(spots: readonly OwnSpot[], rounds: readonly Round[], after?: string): OwnSpot | undefined {
-  const lately = new Map(rounds.map(({ seed, at }) => [seed, at]));
-  const doneAt = (own: OwnSpot) => lately.get(ownSeed(own)) ?? 0;
+  const lately: Readonly<Record<number, number | undefined>> = Object.fromEntries(
+    rounds.map(({ seed, at }) => [seed, at]),
+  );
+  const doneAt = (own: OwnSpot) => lately[ownSeed(own)] ?? 0;
   const others = spots.filter(({ link }) => link !== after);
   const [next] = (others.length > 0 ? others : [...spots]).sort((a, b) => doneAt(a) - doneAt(b));
   return next;
