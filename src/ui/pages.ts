@@ -3,12 +3,11 @@ import * as say from '#words/page';
 /** The pages in the order of the navigation; `short` is the title if there is little room. */
 export const PAGES = [
   { name: 'table', title: say.table, short: say.table, fragment: '#/' },
+  { name: 'show', title: say.show, short: say.show, fragment: '#/show' },
   { name: 'study', title: say.study, short: say.study, fragment: '#/study' },
   { name: 'lab', title: say.lab, short: say.labShort, fragment: '#/lab' },
   { name: 'session', title: say.session, short: say.session, fragment: '#/session' },
   { name: 'help', title: say.help, short: say.help, fragment: '#/help' },
-  // No place in the navigation: the table leads to it.
-  { name: 'show', title: say.show, short: '', fragment: '#/show' },
 ] as const;
 
 export type PageName = (typeof PAGES)[number]['name'];

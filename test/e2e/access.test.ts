@@ -262,6 +262,7 @@ describe('by keyboard alone', () => {
       'Back to the flop',
       'deal one',
       'Table',
+      'All-in',
       'Study',
       'Hand lab',
       'Session',

@@ -73,7 +73,7 @@ test('the way to the other pages scrolls away; three dots open the settings and 
   await expect(page.locator('output')).toHaveText(/eight outs/);
   const nav = page.getByRole('navigation', { name: 'Pages' });
   const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? NaN;
-  for (const link of ['Table', 'Study', 'Lab']) {
+  for (const link of ['Table', 'All-in', 'Study', 'Session']) {
     await expect(nav.getByRole('link', { name: link, exact: true })).toBeInViewport();
   }
   expect((await nav.boundingBox())?.height).toBe(44);

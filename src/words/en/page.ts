@@ -27,7 +27,7 @@ export const lab = 'Hand lab';
 export const labShort = 'Lab';
 export const session = 'Session';
 export const help = 'Help';
-export const show = 'Everybody’s cards';
+export const show = 'All-in';
 
 export const pages = 'Pages';
 export const settings = 'Settings';

@@ -1,6 +1,6 @@
 import { list } from './grammar';
 
-/* The panel of settings. On a phone help and sharing are there too. */
+/* The panel of settings. On a phone help, the lab and sharing are there too. */
 
 export const title = 'Settings';
 export const help = 'Help';
@@ -59,7 +59,7 @@ export const namesIn = 'In the link';
 export const namesOut = 'Left out';
 export const opens = 'Opens';
 export const opensTable = 'The table';
-export const opensShow = 'Everybody’s cards';
+export const opensShow = 'All-in';
 export const openShare = 'Share…';
 export const savePicture = 'Save the picture';
 export const copyRefused = 'Your browser blocked copying. The link is selected: press Ctrl+C (⌘C).';
