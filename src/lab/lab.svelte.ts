@@ -6,8 +6,7 @@ import { LAB_SEEDS, type LabDrillName } from '../drills/labNames';
 import { compareHands, MOST_HANDS, type Decision } from '../poker/lab/hands';
 import { isWild, recognise, type LabCategory, type LabRules, type Made, type Recognised } from '../poker/lab/recognise';
 import type { Addressed } from '../ui/address';
-import { LINE } from '../ui/entry.svelte';
-import { EntryPage } from '../ui/entryPage.svelte';
+import { EntryPage, LINE } from '../ui/entry.svelte';
 import {
   cardsOf,
   completeHand,

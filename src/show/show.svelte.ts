@@ -24,7 +24,7 @@ import { fillSlots } from '../notation/slots';
 import { parseCards, type Card, type Hole } from '../poker/card';
 import { MOST_OPPONENTS, type Spot } from '../poker/spot';
 import type { Addressed } from '../ui/address';
-import { EntryPage } from '../ui/entryPage.svelte';
+import { EntryPage } from '../ui/entry.svelte';
 import { handover } from '../ui/handover';
 import { names as device } from '../ui/names.svelte';
 import { EMPTY_SHOW, readShow, runsOf, writeShow, type FoldedPlayer, type Look, type ShowSpot } from './showLink';

@@ -8,6 +8,7 @@ const TICK = 250;
 export class DrillClock {
   #secondsLeft = $state(CLOCK);
   #startedAt = 0;
+  #isOn = false;
   #timer: ReturnType<typeof setInterval> | undefined;
   readonly #ticks: () => number;
   readonly #onTick: () => void;
@@ -30,14 +31,21 @@ export class DrillClock {
     return Math.round(Math.max(0, this.#ticks() - this.#startedAt) / 100) / 10;
   }
 
+  /** Whether it was started, and not stopped since. */
+  get isOn(): boolean {
+    return this.#isOn;
+  }
+
   start(isTimed: boolean): void {
     this.stop();
+    this.#isOn = true;
     this.#startedAt = this.#ticks();
     this.#secondsLeft = CLOCK;
     if (isTimed) this.#timer = setInterval(this.#onTick, TICK);
   }
 
   stop(): void {
+    this.#isOn = false;
     clearInterval(this.#timer);
     this.#timer = undefined;
   }

@@ -1,14 +1,19 @@
 import { OddsWorker } from '../../workers/odds';
-import type { Drill } from '../drills/drill';
+import { dailyOf } from '../drills/daily';
+import { dealDrill, seedOf, type Drill } from '../drills/drill';
 import type { Asking } from '../drills/kind';
-import type { Kind } from '../drills/kinds';
+import { kindNamed, KINDS, type Kind } from '../drills/kinds';
 import { dealOwn, type OwnSpot } from '../drills/own';
 import type { PackPuzzle } from '../drills/pack';
 import { dealPuzzle, type Puzzle } from '../drills/puzzle';
+import type { StudyLink } from '../drills/studyLink';
 import type { Answer } from '../poker/answer';
 import type { Spot } from '../poker/spot';
+import { plan, type Plan } from './memory';
+import { stepFor, type Progress } from './progress';
+import { nextOwn, type YourSpots } from './yourSpots.svelte';
 
-/* How a drill is dealt while the page can draw: in slices, with the answers of a worker. */
+/* Which drill is dealt, and how while the page can draw: in slices, with the answers of a worker. */
 
 /** Milliseconds of dealing before the page may draw. */
 const SLICE = 8;
@@ -55,10 +60,21 @@ export type Source =
   /** The place in the open pack, from 0. */
   | ({ readonly from: 'pack'; readonly at: number } & Pick<PackPuzzle, 'puzzle' | 'note' | 'after'>);
 
+export interface DealtDrill {
+  readonly drill: Drill;
+  readonly source?: Source | undefined;
+  /** The kind that a puzzle's reply counts for. */
+  readonly counts?: Kind | undefined;
+}
+
 /** A dealt drill, or why none could be dealt. */
-export type Dealt =
-  | { readonly drill: Drill; readonly source?: Source | undefined; readonly counts?: Kind | undefined }
-  | { readonly problem: string };
+export type Dealt = DealtDrill | { readonly problem: string };
+
+/** How a drill is dealt, and why it is this kind of drill. */
+export interface Deal {
+  readonly steps: Asking<Dealt>;
+  readonly plan?: Plan | undefined;
+}
 
 export function* dealt(steps: Asking<Drill>, source?: Source): Asking<Dealt> {
   return { drill: yield* steps, source };
@@ -71,6 +87,68 @@ export function* dealtOwn(own: OwnSpot): Asking<Dealt> {
 export function* dealtPuzzle(puzzle: Puzzle, source: Source): Asking<Dealt> {
   const read = yield* dealPuzzle(puzzle);
   return read.ok ? { drill: read.value.drill, source, counts: read.value.kind } : { problem: read.error };
+}
+
+/** A drill of a kind, at the learner's step. @param random a number from 0 to 1, without the 1 */
+export function dealtKind(kind: Kind, progress: Progress, random: () => number): Asking<Dealt> {
+  const step = kind.form === 'marks' ? undefined : stepFor(progress, kind.name);
+  return dealt(dealDrill(kind, seedOf(random(), step)));
+}
+
+/** The spot of a day, the same for everybody. */
+export function dealtDay(day: number): Asking<Dealt> {
+  const { kind: name, seed } = dailyOf(day);
+  const kind = kindNamed(name);
+  if (kind === undefined) throw new Error(name);
+  return dealt(dealDrill(kind, seed), { from: 'day', day });
+}
+
+/** A puzzle of a pack. @param at its place, from 0 */
+export function dealtPacked(own: PackPuzzle, at: number): Asking<Dealt> {
+  const source: Source = { ...own, from: 'pack', at };
+  return own.kind === undefined ? dealtPuzzle(own.puzzle, source) : dealt(dealDrill(own.kind, own.seed), source);
+}
+
+/** Why a spot cannot be dealt. */
+// oxlint-disable-next-line require-yield
+function* refused(problem: string): Asking<Dealt> {
+  return { problem };
+}
+
+/** The drill that a link names; `undefined` if it names none, or a pack. */
+export function namedDeal({ own, puzzle, day, drill }: StudyLink, spots: YourSpots): Deal | undefined {
+  if (own !== undefined) {
+    const spot = spots.read(own);
+    return { steps: spot.ok ? dealtOwn(spot.value) : refused(spot.error) };
+  }
+  if (puzzle !== undefined) return { steps: dealtPuzzle(puzzle, { from: 'puzzle', puzzle }) };
+  if (day !== undefined) return { steps: dealtDay(day) };
+  return drill && { steps: dealt(dealDrill(drill.kind, drill.seed)) };
+}
+
+/** What the learner has, and had last. */
+interface Learner {
+  readonly progress: Progress;
+  readonly spots: YourSpots;
+  readonly last: { readonly kind: Kind | undefined; readonly ownSpot: OwnSpot | undefined } | undefined;
+  readonly now: number;
+  readonly random: () => number;
+}
+
+/** The next drill: a picked spot, otherwise one of the chosen level, otherwise the one that is due in today's mix. */
+export function nextDeal({ progress, spots, last, now, random }: Learner): Deal {
+  const picked = spots.takePicked();
+  if (picked !== undefined) return { steps: dealtOwn(picked) };
+  const { level, rounds, memories } = progress;
+  const chosen = KINDS.filter((kind) => kind.level === level);
+  if (chosen.length > 0) {
+    const kind = chosen[Math.floor(random() * chosen.length)];
+    return { steps: dealtKind(kind, progress, random) };
+  }
+  const own = level === 'own' ? nextOwn(spots.list, rounds, last?.ownSpot?.link) : undefined;
+  if (own !== undefined) return { steps: dealtOwn(own) };
+  const next = plan(memories, now, last?.kind?.name);
+  return { steps: dealtKind(next.kind, progress, random), plan: next };
 }
 
 /** Deals one drill at a time: an older deal that is still under way is dropped. */

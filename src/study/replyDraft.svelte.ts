@@ -1,20 +1,21 @@
+import { cardSymbol } from '#words/cards';
 import * as say from '#words/drills';
 import * as study from '#words/study';
 import { controlOf, type Drill, type ReplyTo } from '../drills/drill';
 import { readEstimate, type Unit } from '../drills/grade';
-import type { Reply, Verdict } from '../drills/kind';
+import type { Reply } from '../drills/kind';
 import type { Card } from '../poker/card';
 import { comboIndex } from '../poker/combos';
 import type { Rung } from '../poker/holding';
+import type { Entry } from '../ui/entry.svelte';
 
-/** The learner's input so far. */
+/** What undo brings back of the learner's input. */
 export interface Entered {
   /** The typed text of a number or an estimate. */
   readonly text: string;
   /** The chosen places: of hands, of cards, or of combos by their `comboIndex`. */
   readonly chosen: readonly number[];
   readonly row?: Rung | undefined;
-  readonly decision?: 'call' | 'fold' | undefined;
 }
 
 export const NOTHING: Entered = { text: '', chosen: [] };
@@ -27,107 +28,93 @@ const LONGEST = 12;
 /** The part of a reply that is asked for: cards that are marked, then an estimate, then a decision; otherwise all of it. */
 export type Part = 'outs' | 'estimate' | 'price' | 'reply';
 
-/** The round of a drill, as far as its question and the keys next to it need it. */
-export interface Playing {
-  readonly phase: string;
-  readonly verdict: Verdict | undefined;
-  readonly isFirst: boolean;
-  readonly isTimed: boolean;
-  readonly secondsLeft: number;
-  readonly nextTitle: string;
-  readonly trainsMistake: boolean;
-  readonly kind: unknown;
-  readonly source: { readonly from: string } | undefined;
-  advance(): void;
-  next(): void;
-  again(): void;
-  decide(decision: 'call' | 'fold'): void;
-  skip(): void;
-  reveal(): void;
-}
-
-/** What an entry of a reply needs: the saved unit of estimates, and the page's undo. */
-interface Surroundings {
-  readonly unit: () => Unit;
-  readonly change: (entered: Entered) => void;
+/** The input with a choice more, or less. If `most` are chosen, the first is dropped. */
+function toggled(now: Entered, choice: number, most = Infinity): Entered {
+  const others = now.chosen.filter((other) => other !== choice);
+  const isIn = others.length < now.chosen.length;
+  return { ...now, chosen: isIn ? others : [...others.slice(others.length >= most ? 1 : 0), choice] };
 }
 
 /** The reply to a drill, while it is entered. */
-export class Answering {
-  #entered = $state.raw(NOTHING);
+export class ReplyDraft {
+  readonly drill: Drill;
+  readonly #entry: Entry<Entered>;
+  readonly #savedUnit: () => Unit;
   #part = $state<Part>('reply');
   #unit: Unit = $state('percent');
-  readonly drill: Drill;
-  readonly #around: Surroundings;
+  /** The estimate after marked cards: it stays when the cards are taken back. */
+  #estimateText = $state('');
+  #decision = $state<'call' | 'fold'>();
+  #said = $state('');
 
-  constructor(drill: Drill, around: Surroundings) {
+  constructor(drill: Drill, entry: Entry<Entered>, savedUnit: () => Unit) {
     this.drill = drill;
-    this.#around = around;
+    this.#entry = entry;
+    this.#savedUnit = savedUnit;
     if (drill.form === 'marks') this.#part = 'outs';
     if (drill.form === 'estimate' && controlOf(drill).odds === 'first') this.#unit = 'odds';
   }
 
-  get entered(): Entered {
-    return this.#entered;
-  }
   get part(): Part {
     return this.#part;
   }
   get text(): string {
-    return this.#entered.text;
+    return this.drill.form === 'marks' ? this.#estimateText : this.#entry.now.text;
   }
   get chosen(): readonly number[] {
-    return this.#entered.chosen;
+    return this.#entry.now.chosen;
+  }
+  /** The cards that are marked. */
+  get marks(): readonly Card[] {
+    return this.drill.form === 'marks' ? (this.chosen as readonly Card[]) : [];
   }
   get row(): Rung | undefined {
-    return this.#entered.row;
+    return this.#entry.now.row;
   }
   /** The unit of an estimate without a sign. */
   get unit(): Unit {
-    return this.drill.form === 'marks' ? this.#around.unit() : this.#unit;
+    return this.drill.form === 'marks' ? this.#savedUnit() : this.#unit;
   }
   set unit(unit: Unit) {
     this.#unit = unit;
   }
+  /** The last change of the marks, for screen readers. */
+  get said(): string {
+    return this.#said;
+  }
   get isEmpty(): boolean {
-    const { text, chosen, row, decision } = this.#entered;
-    return text.trim() === '' && chosen.length === 0 && row === undefined && decision === undefined;
-  }
-
-  /** Shows what was entered at some moment. */
-  show(entered: Entered): void {
-    this.#entered = this.drill.form === 'marks' ? { ...entered, text: this.text } : entered;
-  }
-
-  #change(entered: Partial<Entered>): void {
-    this.#around.change({ ...this.#entered, ...entered });
+    return (
+      this.text.trim() === '' && this.chosen.length === 0 && this.row === undefined && this.#decision === undefined
+    );
   }
 
   /** Replaces the typed text. */
   enter(text: string): void {
-    // Text typed after the cards stays when the cards are taken back.
-    if (this.drill.form === 'marks') this.#entered = { ...this.#entered, text };
-    else this.#change({ text: text.slice(0, LONGEST) });
+    if (this.drill.form === 'marks') this.#estimateText = text;
+    else this.#entry.change({ ...this.#entry.now, text: text.slice(0, LONGEST) });
   }
 
   /** Chooses a place, a card or a combo, or takes it back. If `most` are chosen, the first is dropped. */
-  toggle(choice: number, most = Infinity): void {
-    const others = this.chosen.filter((own) => own !== choice);
-    const isIn = others.length < this.chosen.length;
-    this.#change({ chosen: isIn ? others : [...others.slice(others.length >= most ? 1 : 0), choice] });
+  toggle(choice: number, most?: number): void {
+    this.#entry.change(toggled(this.#entry.now, choice, most));
   }
 
   /** Chooses exactly these. */
   choose(chosen: readonly number[]): void {
-    this.#change({ chosen });
+    this.#entry.change({ ...this.#entry.now, chosen });
   }
 
   nameRow(row: Rung): void {
-    this.#change({ row });
+    this.#entry.change({ ...this.#entry.now, row });
   }
 
   decide(decision: 'call' | 'fold'): void {
-    this.#entered = { ...this.#entered, decision };
+    this.#decision = decision;
+  }
+
+  /** Shows the right cards as if they were marked. */
+  reveal(cards: readonly Card[]): void {
+    this.#entry.replace({ ...NOTHING, chosen: cards });
   }
 
   /** Moves to the next part of the reply. Returns whether there is one. */
@@ -139,8 +126,39 @@ export class Answering {
     return true;
   }
 
-  /** A key: a digit of a number, or the number of a hand. Returns whether it was used. */
+  /**
+   * Takes a card: marks it or unmarks it, chooses it among the five or for a hand to name. Returns a sentence if it cannot
+   * be taken.
+   */
+  take(card: Card): string | undefined {
+    const { drill } = this;
+    if (drill.form === 'cards') {
+      const { hand, board } = controlOf(drill);
+      if (![...hand, ...board].includes(card)) return study.notOfSeven(cardSymbol(card));
+      this.toggle(card, 5);
+    } else if (drill.form === 'combo') {
+      if (controlOf(drill).board.includes(card)) return study.onTheBoard(cardSymbol(card));
+      this.toggle(card, 2);
+    } else if (drill.form === 'marks' && this.#part === 'outs') {
+      if (drill.key.answer.next?.every((next) => next.card !== card)) return study.inPlay(cardSymbol(card));
+      const isMarked = this.chosen.includes(card);
+      this.#entry.change(toggled(this.#entry.now, card));
+      this.#said = (isMarked ? study.cardUnmarked : study.cardMarked)(cardSymbol(card), this.chosen.length);
+    }
+    return undefined;
+  }
+
+  /** One typed character: of a card, or of a reply (a digit, the number of a hand). Returns whether it was used. */
   type(character: string): boolean {
+    if (this.#part === 'outs') return this.#entry.type(character);
+    if (this.#part !== 'reply') return false;
+    this.#entry.sayProblem(undefined);
+    if (!this.#entry.awaitsSuit && this.#typeReply(character)) return true;
+    const { form } = this.drill;
+    return (form === 'cards' || form === 'combo') && this.#entry.type(character);
+  }
+
+  #typeReply(character: string): boolean {
     switch (this.drill.form) {
       case 'number':
       case 'estimate':
@@ -167,10 +185,41 @@ export class Answering {
     return true;
   }
 
+  /** Takes back a rank that waits for its suit, the step to the next part, or the last change. */
+  undo(): void {
+    if (this.#entry.awaitsSuit || !this.back()) {
+      this.#restore(() => {
+        this.#entry.undo();
+      });
+    }
+  }
+
+  /** Whether something was undone in this part of the reply. */
+  get canRedo(): boolean {
+    return (this.#part === 'outs' || this.#part === 'reply') && this.#entry.canRedo;
+  }
+
+  redo(): void {
+    if (!this.canRedo) return;
+    this.#restore(() => {
+      this.#entry.redo();
+    });
+  }
+
+  #restore(act: () => void): void {
+    const before = this.#entry.now;
+    act();
+    if (this.#entry.now !== before) this.#said = study.countMarked(this.chosen.length);
+  }
+
   clear(): void {
-    if (this.drill.form === 'marks') {
-      if (this.chosen.length > 0) this.choose([]);
-    } else if (!this.isEmpty) this.#change({ ...NOTHING, row: undefined, decision: undefined });
+    if (this.#part !== 'outs' && this.#part !== 'reply') return;
+    if (this.drill.form !== 'marks') {
+      if (!this.isEmpty) this.#entry.change(NOTHING);
+    } else if (this.chosen.length > 0) {
+      this.choose([]);
+      this.#said = study.noneMarked;
+    }
   }
 
   /** Why the entry cannot be graded: a sentence. An empty entry can be graded. */
@@ -199,9 +248,10 @@ export class Answering {
   }
 
   #reply(): Reply | undefined {
-    const { chosen, text, row, decision } = this.#entered;
+    const { chosen, text, row } = this;
     const { form } = this.drill;
     const estimate = this.#estimate;
+    const decision = this.#decision;
     switch (form) {
       case 'marks':
         return {

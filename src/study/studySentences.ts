@@ -1,10 +1,12 @@
 import * as drills from '#words/drills';
 import * as say from '#words/study';
-import { figure } from '../ui/figures';
+import { suitOf } from '../poker/card';
+import { figure, percentText } from '../ui/figures';
 import { controlOf, promptOf, questionOf, resultOf, type Drill, type ReplyTo } from '../drills/drill';
 import { capitalize } from '../words/text';
 import { dueCount, nextDue, plan, type Memories } from './memory';
 import { dayOf, estimateError, isClean, mean, type Round } from './progress';
+import type { DrillRound } from './round.svelte';
 
 /*
  * What the study page says of a drill and of a session.
@@ -56,4 +58,34 @@ export function tomorrowText(memories: Memories, now: number): string {
   const { kind, why } = plan(memories, now + DAY);
   if (why === 'early') return dueText(memories, now);
   return (why === 'new' ? say.tomorrowNew : say.tomorrow)(drills.kinds[kind.name].many);
+}
+
+/** An estimate off by fewer points is close. */
+const CLOSE = 3;
+
+/** The sentence of the first visit, in place of the question: what to do next. */
+export function lessonSentence({ drill, phase, draft, reply, grade }: DrillRound): string {
+  if (drill?.form !== 'marks' || (reply !== undefined && reply.form !== 'marks')) return '';
+  const [first] = drill.key.outs;
+  const suit = suitOf(first);
+  const outs = drill.key.outs.size;
+  const right = draft.marks.filter((card) => drill.key.outs.has(card)).length;
+  switch (phase) {
+    case 'outs':
+      if (right < draft.marks.length) return say.notOfSuit(suit);
+      if (right === 0) return say.fourOfSuit(suit);
+      return right < outs ? say.moreOfSuit(suit, outs - right) : say.allOuts(outs);
+    case 'estimate':
+      return say.twiceOuts(outs, percentText((2 * outs) / 100, 0));
+    default: {
+      const error = reply?.estimate === undefined ? undefined : grade?.error;
+      return drills.sentences([
+        say.outsOfUnseen(outs, drill.key.answer.unseen, percentText(drill.key.probability)),
+        ...(error === undefined
+          ? []
+          : [Math.abs(error) < CLOSE ? say.wereClose : say.pointsOff(figure(Math.abs(error), 0))]),
+        say.thatIsADrill,
+      ]);
+    }
+  }
 }

@@ -105,7 +105,8 @@ async function another(last: unknown): Promise<void> {
 
 /** Replies: rightly, or in some way that is wrong. */
 function reply(isRight: boolean): void {
-  const { drill, answering } = study;
+  const { drill } = study;
+  const draft = study.round?.draft;
   if (drill?.form === 'marks') {
     const { outs: right, probability, price, answer: found } = drill.key;
     const outs = [...right];
@@ -118,8 +119,8 @@ function reply(isRight: boolean): void {
     if (study.phase === 'price') study.decide((price?.decision === 'call') === isRight ? 'call' : 'fold');
     return;
   }
-  if (answering === undefined) throw new Error('nothing is asked');
-  const { drill: asked } = answering;
+  if (draft === undefined) throw new Error('nothing is asked');
+  const { drill: asked } = draft;
   switch (asked.form) {
     case 'marks':
       return;
@@ -128,21 +129,21 @@ function reply(isRight: boolean): void {
       for (const key of isRight ? '12.5' : '97') study.type(key);
       break;
     case 'hands':
-      answering.choose('winners' in asked.key ? asked.key.winners : asked.key.beats);
+      draft.choose('winners' in asked.key ? asked.key.winners : asked.key.beats);
       if (!isRight) study.type('2');
       break;
     case 'cards':
-      for (const card of isRight ? (asked.key.sets[0] ?? []) : asked.given.board) answering.toggle(card, 5);
+      for (const card of isRight ? (asked.key.sets[0] ?? []) : asked.given.board) draft.toggle(card, 5);
       break;
     case 'row':
-      answering.nameRow(isRight ? asked.key.row : 'set');
+      draft.nameRow(isRight ? asked.key.row : 'set');
       break;
     case 'combo':
       study.enterLine('AsKs');
-      if (answering.chosen.length < 2) answering.choose([50, 49]);
+      if (draft.chosen.length < 2) draft.choose([50, 49]);
       break;
     case 'combos':
-      answering.choose([...asked.key.ladder.combos].filter((_, at) => asked.key.stays[at] === isRight));
+      draft.choose([...asked.key.ladder.combos].filter((_, at) => asked.key.stays[at] === isRight));
       break;
     case 'decision':
       study.decide(isRight === (asked.key.price.decision === 'call') ? 'call' : 'fold');
@@ -157,12 +158,12 @@ function remembered(): unknown[] {
   return [
     [
       study.link,
-      study.source?.from === 'puzzle' ? study.tableLink : undefined,
+      study.round?.source?.from === 'puzzle' ? study.round?.tableLink : undefined,
       study.phase,
-      study.verdict,
+      study.round?.verdict,
       study.nextTitle,
-      study.trainsMistake,
-      study.isRepeat,
+      study.round?.trainsMistake,
+      study.round?.isRepeat,
     ],
     progress.rounds.map((round) => [
       ...[round.at - NOON, round.kind, round.seed, round.step ?? '', round.exact, round.seconds],
@@ -182,11 +183,11 @@ async function play(link: string): Promise<string> {
     reply(isRight);
     seen.push(remembered());
     const last = study.drill;
-    study.again();
-    if (study.kind === undefined) break;
+    study.rounds.again();
+    if (study.round?.kind === undefined) break;
     await another(last);
   }
-  study.reveal();
+  study.rounds.reveal();
   seen.push(remembered());
   return hashText(JSON.stringify(seen)).toString(16);
 }

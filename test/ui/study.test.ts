@@ -94,7 +94,7 @@ describe('a drill', () => {
     open(FLUSH_DRAW);
     type('Ks10h');
     expect(study.marks.map(formatCard)).toEqual(['Ks', 'Th']);
-    expect(study.said).toBe('10♥ marked, 2 so far.');
+    expect(study.round?.draft.said).toBe('10♥ marked, 2 so far.');
     study.undo();
     expect(study.marks.map(formatCard)).toEqual(['Ks']);
     study.redo();
@@ -106,6 +106,17 @@ describe('a drill', () => {
     expect(study.marks).toHaveLength(9);
   });
 
+  test('a card that was taken back in a drill does not come back in the next', () => {
+    open(FLUSH_DRAW);
+    type('Ks');
+    study.undo();
+    expect(study.canRedo).toBe(true);
+    study.rounds.next();
+    expect(study.canRedo).toBe(false);
+    study.redo();
+    expect(study.marks).toEqual([]);
+  });
+
   test('one that arrives after the user has opened the progress does not bring them back', () => {
     held = [];
     open(FLUSH_DRAW);
@@ -114,7 +125,7 @@ describe('a drill', () => {
     while (held.length > 0) held.shift()?.();
     expect(study.drill?.seed).toBe(28);
     expect(study.view).toBe('progress');
-    study.next();
+    study.rounds.next();
     while (held.length > 0) held.shift()?.();
     expect(study.drill?.seed).not.toBe(28);
     expect(study.view).toBe('drill');
@@ -167,7 +178,7 @@ describe('a drill', () => {
     ticks = 12_340;
     study.advance();
     expect(study.phase).toBe('graded');
-    expect(study.grade?.clean).toBe(true);
+    expect(study.round?.grade?.clean).toBe(true);
     expect(study.progress.rounds).toMatchObject([
       { kind: 'flush draw', seed: 28, cards: { outs: 9, found: 9, extra: 0 }, said: 0.2, seconds: 12.3 },
     ]);
@@ -180,7 +191,7 @@ describe('a drill', () => {
     const { link, drill } = study;
     open(link);
     expect(study.drill?.given).toEqual(drill?.given);
-    expect(study.isRepeat).toBe(true);
+    expect(study.round?.isRepeat).toBe(true);
     solve();
     expect(study.progress.rounds).toHaveLength(1);
   });
@@ -190,7 +201,7 @@ describe('a drill', () => {
     const missed = study.drill;
     study.advance();
     study.advance();
-    expect(study.grade?.verdicts.get('missed')).toBe('wrong');
+    expect(study.round?.grade?.verdicts.get('missed')).toBe('wrong');
     study.advance();
     expect(study.drill?.kind.name).not.toBe(missed?.kind.name);
     solve();
@@ -198,7 +209,7 @@ describe('a drill', () => {
     study.advance();
     expect(study.drill?.kind.name).toBe(missed?.kind.name);
     expect(study.drill?.seed).not.toBe(missed?.seed);
-    expect(study.plan).toMatchObject({ why: 'again', mistake: 'missed' });
+    expect(study.round?.plan).toMatchObject({ why: 'again', mistake: 'missed' });
   });
 
   test('a session done right meets ten kinds, and a level can be kept to', () => {
@@ -211,12 +222,12 @@ describe('a drill', () => {
     }
     expect(kinds.size).toBe(SESSION);
     expect(study.phase).toBe('over');
-    study.setLevel('ranges');
+    study.rounds.setLevel('ranges');
     for (let round = 0; round < 3; round++) {
       expect(marked().kind.level).toBe('ranges');
-      study.next();
+      study.rounds.next();
     }
-    study.setLevel(undefined);
+    study.rounds.setLevel(undefined);
     expect(study.progress.level).toBeUndefined();
   });
 
@@ -225,11 +236,11 @@ describe('a drill', () => {
     type('Ks');
     now -= 1e10;
     ticks = 1000 * (CLOCK - 1);
-    study.tick();
+    study.rounds.tick();
     expect(study.phase).toBe('outs');
-    expect(study.secondsLeft).toBeCloseTo(1, 5);
+    expect(study.rounds.secondsLeft).toBeCloseTo(1, 5);
     ticks = 1000 * CLOCK;
-    study.tick();
+    study.rounds.tick();
     expect(study.phase).toBe('graded');
     expect(study.progress.rounds[0]).toMatchObject({ cards: { found: 1 }, timed: true, seconds: CLOCK });
   });
@@ -250,13 +261,17 @@ describe('a session', () => {
     open();
     doDrills(SESSION);
     const last = study.drill;
-    expect([study.phase, study.isSessionDone]).toEqual(['graded', true]);
+    expect([study.phase, study.rounds.score.isSessionDone]).toEqual(['graded', true]);
     for (let presses = 0; presses < 5; presses++) study.advance();
     expect(study.phase).toBe('over');
     expect([study.drill, rounds()]).toEqual([last, SESSION]);
     expect(study.type('a')).toBe(false);
-    study.next();
-    expect([study.phase, study.isSessionDone, study.goal]).toEqual(['outs', false, 2 * SESSION]);
+    study.rounds.next();
+    expect([study.phase, study.rounds.score.isSessionDone, study.rounds.score.goal]).toEqual([
+      'outs',
+      false,
+      2 * SESSION,
+    ]);
     doDrills(2 * SESSION);
     study.advance();
     expect(study.phase).toBe('over');
@@ -265,8 +280,8 @@ describe('a session', () => {
   test('another one like the tenth goes on, and so does a spot of a link', () => {
     open();
     doDrills(SESSION);
-    study.again();
-    expect([study.phase, study.goal]).toEqual(['outs', 2 * SESSION]);
+    study.rounds.again();
+    expect([study.phase, study.rounds.score.goal]).toEqual(['outs', 2 * SESSION]);
     doDrills(SESSION + 1);
     study.advance();
     expect(study.phase).toBe('outs');
@@ -285,12 +300,12 @@ describe('a session', () => {
     solve();
     study.advance();
     expect(study.phase).toBe('over');
-    study.next();
+    study.rounds.next();
     expect(study.phase).toBe('outs');
     // In the middle of a second ten.
     doDrills(SESSION + 3);
     open('#/study');
-    expect([study.phase, study.goal]).toEqual(['outs', 2 * SESSION]);
+    expect([study.phase, study.rounds.score.goal]).toEqual(['outs', 2 * SESSION]);
   });
 
   test('its spots can be looked at again, the last one with its result', () => {
@@ -302,10 +317,10 @@ describe('a session', () => {
     expect(study.link).toBe('#/study');
     study.enterLink(link);
     expect([study.phase, study.link]).toEqual(['graded', link]);
-    expect(study.grade?.clean).toBe(true);
+    expect(study.round?.grade?.clean).toBe(true);
     study.advance();
     study.enterLink(`#/study?kind=${first?.kind?.replaceAll(' ', '-') ?? ''}&seed=${first?.seed ?? ''}`);
-    expect([study.phase, study.isRepeat, study.goal]).toEqual(['outs', true, SESSION]);
+    expect([study.phase, study.round?.isRepeat, study.rounds.score.goal]).toEqual(['outs', true, SESSION]);
     study.advance();
     study.advance();
     study.advance();
@@ -319,13 +334,13 @@ describe('a session', () => {
     study.openLink('#/study?show=progress');
     study.kept.erase();
     study.openLink(study.linkTo('drill'));
-    expect([study.phase, study.goal]).toEqual(['outs', SESSION]);
+    expect([study.phase, study.rounds.score.goal]).toEqual(['outs', SESSION]);
     doDrills(SESSION);
     study.advance();
     expect(study.phase).toBe('over');
     now += 24 * 60 * 60_000;
     study.openLink(study.linkTo('drill'));
-    expect([study.phase, study.goal]).toEqual(['outs', SESSION]);
+    expect([study.phase, study.rounds.score.goal]).toEqual(['outs', SESSION]);
   });
 
   test('two windows that do it together end it in both', () => {
@@ -346,23 +361,23 @@ describe('a session', () => {
 describe('the first visit', () => {
   test('solves a hand together, counts nothing, and is over', () => {
     open('#/study', {});
-    expect(study.isLesson).toBe(true);
+    expect(study.rounds.isLesson).toBe(true);
     solve();
     expect(study.progress.rounds).toEqual([]);
     expect(study.progress.welcomed).toBe(true);
     study.advance();
-    expect(study.isLesson).toBe(false);
+    expect(study.rounds.isLesson).toBe(false);
     open('#/study');
-    expect(study.isLesson).toBe(false);
+    expect(study.rounds.isLesson).toBe(false);
   });
 
   test('can be skipped, and a link to a spot goes to the spot', () => {
     open('#/study', {});
-    study.endLesson();
-    expect(study.isLesson).toBe(false);
+    study.rounds.endLesson();
+    expect(study.rounds.isLesson).toBe(false);
     shelf.clear();
     open(FLUSH_DRAW, {});
-    expect(study.isLesson).toBe(false);
+    expect(study.rounds.isLesson).toBe(false);
     expect(study.drill?.seed).toBe(28);
   });
 });
@@ -374,7 +389,7 @@ describe('progress', () => {
       solve();
       study.advance();
     }
-    study.setUnit('odds');
+    study.rounds.setUnit('odds');
     const { progress } = study;
     const file = study.kept.exportText();
     study.kept.erase();
@@ -432,21 +447,21 @@ describe('the learner’s own spots', () => {
   test('one after the other, by their kinds, and round again uncounted', () => {
     keep(SET, '#/?hero=4c9c', TURN);
     open();
-    expect(study.own).toHaveLength(2);
-    study.setLevel('own');
-    expect(study.ownSpot?.link).toBe(SET);
+    expect(study.spots.list).toHaveLength(2);
+    study.rounds.setLevel('own');
+    expect(study.round?.ownSpot?.link).toBe(SET);
     expect(study.link).toBe('#/study?hero=AhKh&board=7h3h9c&vs=7c7d');
     solve();
-    expect(study.grade?.clean).toBe(true);
+    expect(study.round?.grade?.clean).toBe(true);
     study.advance();
-    expect(study.ownSpot?.link).toBe(TURN);
+    expect(study.round?.ownSpot?.link).toBe(TURN);
     solve();
     expect(study.progress.rounds.map(({ kind }) => kind)).toEqual(['draw against a set', 'flush draw and gutshot']);
     expect(Object.keys(study.progress.memories)).toContain('draw against a set/tainted');
     now += 1000;
     study.advance();
-    expect(study.ownSpot?.link).toBe(SET);
-    expect(study.isRepeat).toBe(true);
+    expect(study.round?.ownSpot?.link).toBe(SET);
+    expect(study.round?.isRepeat).toBe(true);
     solve();
     expect(study.progress.rounds).toHaveLength(2);
   });
@@ -456,12 +471,12 @@ describe('the learner’s own spots', () => {
     open('#/study?hero=AhKh&board=7h3h9c&vs=7c7d');
     study.advance();
     study.advance();
-    study.next();
+    study.rounds.next();
     now += 5 * 60_000;
-    study.next();
-    expect(study.plan).toMatchObject({ why: 'again', mistake: 'missed' });
+    study.rounds.next();
+    expect(study.round?.plan).toMatchObject({ why: 'again', mistake: 'missed' });
     expect(study.drill?.kind.name).toBe('draw against a set');
-    expect(study.ownSpot).toBeUndefined();
+    expect(study.round?.ownSpot).toBeUndefined();
   });
 
   test('a spot of no kind counts for the day and is remembered under none', () => {
@@ -470,24 +485,24 @@ describe('the learner’s own spots', () => {
     expect(study.progress.rounds).toHaveLength(1);
     expect(study.progress.memories).toEqual({});
     const { drill } = study;
-    study.again();
+    study.rounds.again();
     expect(study.drill).toBe(drill);
   });
 
   test('none left: the day’s mix instead; a spot added in another window is there', () => {
     open('#/study', { welcomed: true, level: 'own' });
-    expect(study.ownSpot).toBeUndefined();
+    expect(study.round?.ownSpot).toBeUndefined();
     expect(study.drill).toBeDefined();
     keep(TURN);
     study.reread();
-    study.next();
-    expect(study.ownSpot?.link).toBe(TURN);
+    study.rounds.next();
+    expect(study.round?.ownSpot?.link).toBe(TURN);
   });
 
   test('unreadable data stays where it is; a spot that cannot be a drill is reported', () => {
     shelf.set('outs:spots', '{"spots":');
     open('#/study?hero=4c9c');
-    expect(study.ownCount).toBeUndefined();
+    expect(study.spots.count).toBeUndefined();
     expect(shelf.get('outs:spots')).toBe('{"spots":');
     expect(study.problem).toBe('In the link: A drill needs a flop or a turn. Deal one.');
     expect(study.drill).toBeDefined();
