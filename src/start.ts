@@ -37,7 +37,7 @@ const addresses = [...(resolvedUrls?.local ?? []), ...(resolvedUrls?.network ?? 
 console.log(`It took ${seconds()} s. Open ${addresses.join(' or ')}, and stop with Ctrl-C.`);
 console.log('The other languages are being built. Until then the page is in English.');
 
-// A process of its own, so that the server answers at once. What is already open keeps its files.
+// Another process, so that the server answers at once. What is already open keeps its files.
 fork(VITE, ['build', '--emptyOutDir', 'false', '--logLevel', 'warn']).once('exit', (code) => {
   console.log(
     code === 0

@@ -42,8 +42,12 @@ export class PastedHand {
     return this.#opened?.replay.boardOf(draft) ?? [];
   }
 
+  /** `undefined` while another spot is on the table. */
   get opened(): OpenedHand | undefined {
-    return this.#opened;
+    const { draft, entered } = this.#table;
+    const isOn = (own: Draft) => this.#opened?.replay.isOn(own) === true;
+    // What is entered is shown a moment later.
+    return isOn(draft) || isOn(entered) ? this.#opened : undefined;
   }
 
   /** @param from another page that leads here */

@@ -96,7 +96,7 @@ export class Replay {
   readonly text: string;
   /** The page that led here, to which the user returns. */
   readonly from: WayBack | undefined;
-  readonly #table: Table;
+  readonly table: Table;
   #index = $state(0);
   #viewer = $state<string>();
   /** The player did not see them: a decision is judged without. */
@@ -113,16 +113,17 @@ export class Replay {
   readonly viewers = $derived(viewersOf(this.hand));
   readonly viewer = $derived(this.#viewer ?? this.viewers[0] ?? '');
   readonly decisions: readonly Decision[] = $derived(decisionsOf(this.hand, this.viewer));
-  readonly #drafts = $derived(this.decisions.map((decision) => this.#draftAt(decision)));
+  /** The spot of each decision. */
+  readonly drafts: readonly Draft[] = $derived(this.decisions.map((decision) => this.#draftAt(decision)));
   /** The decision on the table; if the user has gone on from there, the one that was dealt last. */
-  readonly at = $derived.by(() => this.#indexOf(this.#table.draft));
+  readonly at = $derived.by(() => this.#indexOf(this.table.draft));
   /** Whether the history knows cards that the player did not see. */
   readonly hasShown = $derived(this.hand.players.some(({ name, cards }) => name !== this.viewer && cards.length > 0));
   /** Whose shown cards the spot on the table uses. */
   readonly used = $derived.by(() => {
     const decision = this.decisions[this.at];
     if (decision === undefined) return [];
-    const { seats } = this.#table.draft;
+    const { seats } = this.table.draft;
     // The user may have given an opponent another hand.
     const isLaid = (name: string) =>
       decision.folded.includes(name) ||
@@ -134,7 +135,7 @@ export class Replay {
   constructor(text: string, history: History, table: Table, from?: HandedHand, left?: LeftReplay) {
     this.text = text;
     this.history = history;
-    this.#table = table;
+    this.table = table;
     this.from = left?.from ?? from;
     untrack(() => {
       if (left === undefined) {
@@ -156,7 +157,7 @@ export class Replay {
     return {
       text: this.text,
       from: this.from,
-      link: writeLink(asTyped(this.#table.entered)),
+      link: writeLink(asTyped(this.table.entered)),
       index: this.#index,
       viewer: this.#viewer,
       seesShown: this.#seesShown,
@@ -190,20 +191,20 @@ export class Replay {
   }
 
   next(): void {
-    const to = this.#indexOf(this.#table.entered) + 1;
+    const to = this.#indexOf(this.table.entered) + 1;
     if (to < this.decisions.length) this.step(to);
-    else this.#table.sayProblem(say.lastIsOn);
+    else this.table.sayProblem(say.lastIsOn);
   }
 
   previous(): void {
-    const to = this.#indexOf(this.#table.entered) - 1;
+    const to = this.#indexOf(this.table.entered) - 1;
     if (to >= 0) this.step(to);
-    else this.#table.sayProblem(this.decisions.length > 1 ? say.firstIsOn : say.lastIsOn);
+    else this.table.sayProblem(this.decisions.length > 1 ? say.firstIsOn : say.lastIsOn);
   }
 
   /** The whole board of the hand; none for a draft of another hero or of another board. */
   boardOf({ hero, board }: Draft): readonly Card[] {
-    const isHero = hero.join() === this.#drafts[this.#dealt]?.hero.join();
+    const isHero = hero.join() === this.drafts[this.#dealt]?.hero.join();
     const isBoard = filled(board).every((card, at) => card === this.hand.board[at]);
     return isHero && isBoard ? this.hand.board : [];
   }
@@ -224,7 +225,7 @@ export class Replay {
 
   /** Uses the cards that were shown later, or gives everybody any two cards. */
   seeShown(isSeen: boolean): void {
-    const at = this.#indexOf(this.#table.entered);
+    const at = this.#indexOf(this.table.entered);
     this.#keepGiven();
     this.#seesShown = isSeen;
     this.#deal(at);
@@ -258,7 +259,7 @@ export class Replay {
    */
   namesOf(draft: Draft): Names | undefined {
     const at = this.#indexOf(draft);
-    const [decision, dealt] = [this.decisions[at], this.#drafts[at]];
+    const [decision, dealt] = [this.decisions[at], this.drafts[at]];
     if (decision === undefined || dealt === undefined) return undefined;
     const board = filled(draft.board);
     // Hero may be given a range before the flop; another pot or call is another spot.
@@ -269,18 +270,23 @@ export class Replay {
     return isOfHand ? [this.viewer, ...decision.opponents] : undefined;
   }
 
+  /** Whether a draft is of this hand. Without a decision nothing of the hand is on the table. */
+  isOn(draft: Draft): boolean {
+    return this.decisions.length === 0 || this.namesOf(draft) !== undefined;
+  }
+
   /** The decision that a draft is dealt from, or the one that was dealt last. */
   #indexOf(draft: Draft): number {
     const now = momentOf(draft);
-    const index = this.#drafts.findIndex((own) => momentOf(own) === now);
+    const index = this.drafts.findIndex((own) => momentOf(own) === now);
     return index < 0 ? this.#dealt : index;
   }
 
   #deal(to: number): void {
     this.#dealt = Math.max(0, Math.min(to, this.decisions.length - 1));
-    const draft = this.#drafts[this.#dealt];
+    const draft = this.drafts[this.#dealt];
     const link = draft === undefined ? '' : writeLink(asTyped(draft));
-    if (link !== '' && link !== writeLink(asTyped(this.#table.entered))) this.#table.openLink(link);
+    if (link !== '' && link !== writeLink(asTyped(this.table.entered))) this.table.openLink(link);
   }
 
   /**
@@ -288,12 +294,12 @@ export class Replay {
    * narrowing to those after it; so do the rake, the runs and the payouts.
    */
   #keepGiven(): void {
-    const { hero, seats } = this.#table.entered;
-    const at = this.#indexOf(this.#table.entered);
-    const dealt = this.#drafts[at];
+    const { hero, seats } = this.table.entered;
+    const at = this.#indexOf(this.table.entered);
+    const dealt = this.drafts[at];
     // A different spot has other players.
     if (seats.length !== dealt?.seats.length || hero.join() !== dealt.hero.join()) return;
-    const { rake, runs, payouts } = this.#table.entered;
+    const { rake, runs, payouts } = this.table.entered;
     this.#own = {
       ...(rake !== undefined && { rake }),
       ...(runs !== undefined && { runs }),
@@ -301,7 +307,7 @@ export class Replay {
     };
     const now = (this.decisions[at]?.opponents ?? []).flatMap((player, index): Given[] => {
       const [holds, was] = [seats[index], dealt.seats[index]];
-      const narrowed = narrowingsOf(this.#table.entered, index);
+      const narrowed = narrowingsOf(this.table.entered, index);
       const isSame = writeSeat(holds) === writeSeat(was) && sameNarrowings(narrowed, narrowingsOf(dealt, index));
       const isNews = holds.kind !== 'hand' || narrowed.length > 0;
       return isNews && !isSame ? [{ player, holds, narrowed }] : [];

@@ -16,6 +16,7 @@ import { list, quote } from './grammar';
 import { names as STREETS } from './spot';
 import type { SiteNote } from '../../history/sites';
 import type { Decision } from '../../history/events';
+import type { Position } from '../../history/position';
 
 /*
  * What is wrong with a hand history, and what is not read.
@@ -249,6 +250,33 @@ export const did: Readonly<Record<Decision['did'], string>> = {
   call: 'called',
   bet: 'bet',
   raise: 'raised',
+};
+
+// The hand as a timeline, in narrow places.
+export const places: Readonly<Record<Position, string>> = {
+  early: 'EP',
+  hijack: 'HJ',
+  cutoff: 'CO',
+  button: 'BTN',
+  'small blind': 'SB',
+  'big blind': 'BB',
+};
+/** Behind a position. */
+export const acts: Readonly<Record<Decision['did'], string>> = {
+  fold: 'folds',
+  check: 'checks',
+  call: 'calls',
+  bet: 'bets',
+  raise: 'raises',
+};
+export const allIn = 'all in';
+export const stackToPot = (ratio: string): string => `SPR ${ratio}`;
+/** What the price says of a call: the name of a sign. */
+export const verdicts = {
+  call: 'A call pays',
+  close: 'A call is close',
+  depends: 'It depends',
+  fold: 'A fold is right',
 };
 
 // The bar’s place.
