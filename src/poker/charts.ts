@@ -136,3 +136,87 @@ export function presetsFor(players: TableSize, action: Action): Preset[] {
     return [{ position, text, ...(against !== undefined && { against }) }];
   });
 }
+
+/**
+ * What a player did before the flop, as far as it says something of the hand: the last of it. A raise over limpers opens,
+ * and who posts a straddle may check.
+ */
+export const OPENINGS = [
+  ...(['opens', 'limps', 'checks', 'calls', '3-bets'] as const),
+  ...(['calls a 3-bet', '4-bets', 'calls a 4-bet', '5-bets'] as const),
+] as const;
+export type Opening = (typeof OPENINGS)[number];
+
+/** Where an opening was made. */
+export interface OpeningSeat {
+  /** How many players act behind the player before the flop, blinds included. */
+  readonly left: number;
+  /** The same of the player who opened, if another did. */
+  readonly to?: number | undefined;
+  /** Only two players were dealt in. */
+  readonly isHeadsUp: boolean;
+}
+
+/*
+ * What the guides above leave out, because they advise against it, or because it hardly depends on the position. Players do
+ * it all the same, so here is what they mostly hold.
+ */
+const HEADS_UP = {
+  opens: '80%',
+  calls:
+    '88-22,A9s-A6s,K8s-K2s,Q9s-Q2s,J9s-J2s,T4s+,95s+,85s+,74s+,64s+,53s+,43s,ATo-A2o,KJo-K2o,Q5o+,J7o+,T7o+,97o+,87o,76o',
+  '3-bets': '99+,ATs+,A5s-A2s,K9s+,QTs+,JTs,AJo+,KQo',
+} as const;
+const LIMPS = '88-22,ATs-A2s,KTs-K6s,Q8s+,J8s+,T8s+,97s+,86s+,76s,65s,54s,AJo-A7o,KTo+,QTo+,JTo,T9o';
+const COMPLETES =
+  '77-22,A9s-A2s,KTs-K2s,Q9s-Q2s,J9s-J4s,T5s+,95s+,84s+,74s+,63s+,53s+,43s,ATo-A2o,KJo-K5o,Q7o+,J8o+,T8o+,97o+,87o,76o';
+/** All that does not raise over limpers. */
+const CHECKS = '88-22,Q2+,J2+,T2+,92+,82+,72+,62+,52+,42+,32,A9s-A2s,KTs-K2s,ATo-A2o,KJo-K2o';
+/** Calls of the small blind, which the guide has raise or fold; by where the open comes from. */
+const BLIND_CALLS: readonly { readonly to: number; readonly call: string }[] = [
+  { to: BUTTON, call: '55-22,A8s-A6s,A3s-A2s,K9s-K8s,Q9s,J9s,98s,87s,76s,A9o,KJo-KTo,QJo' },
+  { to: 3, call: '77-44,A9s-A7s,K9s,Q9s,J9s,T9s,98s,87s,AJo,KJo' },
+  { to: 5, call: '99-55,ATs-A9s,KTs,QTs+,JTs,T9s,AJo,KQo' },
+  { to: 8, call: 'TT-66,AJs-ATs,KJs,QJs,JTs' },
+];
+const COLD_CALL = 'QQ-TT,AQs+,AKo';
+const COLD_4_BET = 'KK+,AK';
+const CALLS_4_BET = 'QQ-TT,AQs+,KQs,AKo';
+const FIVE_BETS = 'QQ+,AK';
+
+/**
+ * The range that a player is taken to hold by an opening, as a text of the field. Of positions that the guides leave out it
+ * is the guide of the next position before, which is tighter.
+ */
+export function openingRange(opening: Opening, { left, to, isHeadsUp }: OpeningSeat): string {
+  const own = OPENS.findLast((row) => row.left >= left) ?? OPENS[0];
+  const answers = OPENS.findLast((row) => row.left >= left && row.call !== undefined) ?? OPENS[0];
+  switch (opening) {
+    case 'opens':
+      return isHeadsUp ? HEADS_UP.opens : own.open;
+    case 'limps':
+      return left === SMALL_BLIND ? COMPLETES : LIMPS;
+    case 'checks':
+      return CHECKS;
+    case 'calls':
+      if (isHeadsUp) return HEADS_UP.calls;
+      if (left === SMALL_BLIND) return (BLIND_CALLS.find((row) => row.to >= (to ?? 8)) ?? BLIND_CALLS[3]).call;
+      return answerTo(left, to)?.call ?? COLD_CALL;
+    case '3-bets':
+      return isHeadsUp ? HEADS_UP['3-bets'] : (answerTo(left, to)?.raise ?? COLD_4_BET);
+    case 'calls a 3-bet':
+      return to === undefined ? (answers.call ?? COLD_CALL) : COLD_CALL;
+    case '4-bets':
+      return to === undefined ? (answers.raise ?? COLD_4_BET) : COLD_4_BET;
+    case 'calls a 4-bet':
+      return CALLS_4_BET;
+    case '5-bets':
+      return FIVE_BETS;
+  }
+}
+
+/** The guide's answer to an open; players before the button answer as it does. */
+function answerTo(left: number, to = 8): (typeof ANSWERS)[number] | undefined {
+  const rows = ANSWERS.filter((row) => row.left === Math.min(left, BUTTON));
+  return rows.findLast((row) => row.to >= to) ?? rows[0];
+}

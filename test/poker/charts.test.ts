@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { COMBOS, type Range } from '../../src/poker/combos';
 import { formatRange, parseRange } from '../../src/poker/range';
-import { ACTIONS, presetsFor, TABLE_SIZES, type Action, type Preset, type TableSize } from '../../src/poker/charts';
+import {
+  ACTIONS,
+  presetsFor,
+  TABLE_SIZES,
+  type Action,
+  type Preset,
+  type TableSize,
+  OPENINGS,
+  openingRange,
+  type OpeningSeat,
+} from '../../src/poker/charts';
 import { shareOf } from '../../src/table/ranges/rangeGrid';
 
 function read({ text }: Preset): Range {
@@ -115,4 +125,68 @@ describe.each(TABLE_SIZES)('guides for %i players', (players) => {
 test('with equally many players behind, six and nine open the same hands', () => {
   const texts = (players: TableSize) => presetsFor(players, 'open').map(({ text }) => text);
   expect(texts(9).slice(3)).toEqual(texts(6));
+});
+
+describe('the ranges of what was done before the flop', () => {
+  const SEATS: readonly OpeningSeat[] = [
+    ...[undefined, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((to) =>
+      [0, 1, 2, 3, 4, 5, 6, 7].flatMap((left) =>
+        to === undefined || to > left ? [{ left, to, isHeadsUp: false }] : [],
+      ),
+    ),
+    { left: 1, isHeadsUp: true },
+    { left: 0, to: 1, isHeadsUp: true },
+  ];
+  const rangeAt = (opening: (typeof OPENINGS)[number], seat: OpeningSeat) =>
+    read({ position: '', text: openingRange(opening, seat) });
+
+  test.each(OPENINGS)('%s: every seat has a range in the field’s own form', (opening) => {
+    for (const seat of SEATS) {
+      const text = openingRange(opening, seat);
+      const range = rangeAt(opening, seat);
+      expect(shareOf(range), text).toBeGreaterThan(0.015);
+      if (!text.endsWith('%')) expect(formatRange(range)).toBe(text);
+    }
+  });
+
+  test('no hand both calls and 3-bets, nor calls a 3-bet and 4-bets', () => {
+    for (const seat of SEATS) {
+      expect(overlap(rangeAt('calls', seat), rangeAt('3-bets', seat)), JSON.stringify(seat)).toBe(false);
+      if (seat.to === undefined) expect(overlap(rangeAt('calls a 3-bet', seat), rangeAt('4-bets', seat))).toBe(false);
+    }
+  });
+
+  test('who goes on against a 3-bet has opened the hand, and a later seat opens more', () => {
+    let before: Range | undefined;
+    for (let left = 8; left >= 2; left--) {
+      const seat = { left, isHeadsUp: false };
+      const open = rangeAt('opens', seat);
+      expect(holds(open, rangeAt('calls a 3-bet', seat)) && holds(open, rangeAt('4-bets', seat))).toBe(true);
+      if (before !== undefined) expect(holds(open, before)).toBe(true);
+      before = open;
+    }
+  });
+
+  test('the wider the open, the wider the answer; the big blind calls widest', () => {
+    for (const left of [0, 1, 2]) {
+      const shares = [8, 5, 3].map((to) => {
+        const seat = { left, to, isHeadsUp: false };
+        return shareOf(rangeAt('calls', seat)) + shareOf(rangeAt('3-bets', seat));
+      });
+      expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    }
+    for (const to of [8, 5, 3]) {
+      const [blind, ...others] = [0, 1, 2].map((left) => shareOf(rangeAt('calls', { left, to, isHeadsUp: false })));
+      expect(blind).toBeGreaterThan(Math.max(...others));
+    }
+  });
+
+  test('heads-up the button opens four fifths, and the big blind goes on with more than half', () => {
+    const [button, blind] = [
+      { left: 1, isHeadsUp: true },
+      { left: 0, to: 1, isHeadsUp: true },
+    ];
+    expect(shareOf(rangeAt('opens', button))).toBeCloseTo(0.8, 1);
+    expect(shareOf(rangeAt('calls', blind)) + shareOf(rangeAt('3-bets', blind))).toBeGreaterThan(0.5);
+  });
 });

@@ -1,0 +1,86 @@
+import { OPENINGS, openingRange, type Opening, type OpeningSeat } from '../poker/charts';
+import type { Decision, Hand } from './events';
+import { POSITIONS, type Position } from './position';
+
+/*
+ * What each player did before the flop, which says more of the hand than anything else that others see.
+ */
+
+/** An opening by position: a line of play that has a range. */
+export interface OpeningLine extends OpeningSeat {
+  readonly opening: Opening;
+  readonly position: Position;
+  /** Of an answer, the position of the player who opened. */
+  readonly against?: Position;
+}
+
+/** The name under which a range is kept: `'opens cutoff'`, `'calls big blind v button'`. */
+export function nameOf({ opening, position, against }: OpeningLine): string {
+  return against === undefined ? `${opening} ${position}` : `${opening} ${position} v ${against}`;
+}
+
+/** Openings that answer an open. */
+const ANSWERS: readonly Opening[] = ['calls', '3-bets'];
+
+/** All names. */
+export const OPENING_NAMES: readonly string[] = OPENINGS.flatMap((opening) =>
+  POSITIONS.flatMap((position) =>
+    ANSWERS.includes(opening)
+      ? POSITIONS.map((against) => `${opening} ${position} v ${against}`)
+      : [`${opening} ${position}`],
+  ),
+);
+
+/**
+ * The opening of each player who acted before the flop and did not fold there, as it is known at a decision. Nothing of
+ * players whose position is not known.
+ */
+export function openingsAt({ decisions, players }: Hand, until: Decision): ReadonlyMap<string, OpeningLine> {
+  const last = players.findIndex(({ position }) => position === 'big blind');
+  if (last < 0) return new Map();
+  const seatOf = (player: string) => {
+    const at = players.findIndex(({ name }) => name === player);
+    return { position: players[at]?.position, left: (last - at + players.length) % players.length };
+  };
+  const lines = new Map<string, OpeningLine>();
+  let raises = 0;
+  let opener: string | undefined;
+  for (const { player, street, did } of decisions.slice(0, decisions.indexOf(until))) {
+    if (street !== 'preflop') break;
+    const { position, left } = seatOf(player);
+    const opening = openingOf(did, raises);
+    if (did === 'raise' || did === 'bet') raises++;
+    if (opening === undefined || position === undefined) {
+      lines.delete(player);
+      continue;
+    }
+    const open = opener === undefined || opener === player ? undefined : seatOf(opener);
+    if (opening === 'opens') opener = player;
+    lines.set(player, {
+      ...{ opening, position, left, isHeadsUp: players.length === 2 },
+      ...(open !== undefined && { to: open.left }),
+      ...(open?.position !== undefined && ANSWERS.includes(opening) && { against: open.position }),
+    });
+  }
+  return lines;
+}
+
+/** @param raises before it */
+function openingOf(did: Decision['did'], raises: number): Opening | undefined {
+  switch (did) {
+    case 'fold':
+      return undefined;
+    case 'check':
+      return 'checks';
+    case 'call':
+      return (['limps', 'calls', 'calls a 3-bet'] as const)[raises] ?? 'calls a 4-bet';
+    case 'bet':
+    case 'raise':
+      return (['opens', '3-bets', '4-bets'] as const)[raises] ?? '5-bets';
+  }
+}
+
+/** The built-in range of a line, as a text. */
+export function builtIn(line: OpeningLine): string {
+  return openingRange(line.opening, line);
+}
