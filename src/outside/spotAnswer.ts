@@ -235,7 +235,7 @@ function laterOf(verdict: CallVerdict): Json {
 function formatBettor({ plays, value, bluffs }: FoundBettor, needed: number | undefined): Json {
   const part = ({ hands, money }: FoundPart) => ({ hands, ...formatShare(money) });
   return {
-    range: `${plays}%`,
+    range: plays === 'range' ? plays : `${plays}%`,
     value: part(value),
     ...(bluffs !== undefined && { bluffs: part(bluffs) }),
     ...(needed !== undefined && { needed }),

@@ -10,9 +10,16 @@ export interface AnyTwo {
   readonly isGiven?: true;
 }
 
+/** A range in a seat. */
+export interface Ranged {
+  readonly kind: 'range';
+  readonly range: Range;
+  /** The player came to the flop with it: a bet from then on is of its best hands, or a bluff. */
+  readonly isPlayed?: true;
+}
+
 /** The cards in a seat: two known cards, a range, or any two. */
-export type Player =
-  { readonly kind: 'hand'; readonly cards: Hole } | { readonly kind: 'range'; readonly range: Range } | AnyTwo;
+export type Player = { readonly kind: 'hand'; readonly cards: Hole } | Ranged | AnyTwo;
 
 export const STREETS = ['preflop', 'flop', 'turn', 'river'] as const;
 export type Street = (typeof STREETS)[number];

@@ -224,7 +224,7 @@ test('on a laptop the bar covers neither the deck nor the street strip', async (
 test('a laptop shows the whole hand: each action by position, in per cent of the pot, with the stack behind', async ({
   visit,
 }) => {
-  const page = await visit('', { width: 1366, height: 768 });
+  const page = await visit('', { viewport: { width: 1366, height: 768 } });
   await paste(page, HAND);
   const line = history(page).getByRole('list');
   const acts = line.getByRole('listitem').filter({ hasNotText: /^(Preflop|Flop|Turn|River)\s*\$[\d.]+\s*$/ });

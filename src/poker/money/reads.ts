@@ -64,8 +64,8 @@ export interface FoundPart {
 
 /** What a call meets from the flop on: hands for value, and bluffs. */
 export interface FoundBettor {
-  /** The range of the bettor: any two cards or the best part of all hands. */
-  readonly plays: Played;
+  /** The range of the bettor: any two cards, the best part of all hands, or a range that was played to the flop. */
+  readonly plays: Played | 'range';
   /** The size of the bet in pots, at most 4. */
   readonly size: number;
   /** The part of the range that a bet of this size has for value, 0 to 1. */
@@ -98,8 +98,8 @@ export interface FoundReads {
 
 /**
  * The seat of the bettor, from 1, if nothing is known of the hand: nobody is named, or the seat with the highest bet (of
- * equal bets the first one) holds any two cards. From the flop on it may also play a part of all hands. `undefined` if
- * the hand is known.
+ * equal bets the first one) holds any two cards. From the flop on it may also play a part of all hands, or a range.
+ * `undefined` if the hand is known.
  */
 export function unknownBettor({ opponents, board, wild }: Spot, { bets = [] }: Stakes): number | undefined {
   if (opponents.length === 0) return 1;
@@ -107,7 +107,7 @@ export function unknownBettor({ opponents, board, wild }: Spot, { bets = [] }: S
   const bettor = theirs.indexOf(Math.max(...theirs));
   const isLate = board.length > 0 && wild === undefined;
   const own = opponents[bettor];
-  return isUnknown(own) || (isLate && playedBy(own) !== undefined) ? bettor + 1 : undefined;
+  return isUnknown(own) || (isLate && takenToPlay(own) !== undefined) ? bettor + 1 : undefined;
 }
 
 /** The part of all hands that a player is said to play. `undefined` for another range, and if nothing is said. */
@@ -119,7 +119,8 @@ export function playedBy(player: Player): Played | undefined {
 }
 
 /** The hands that a player is taken to play if the hand is not known: half of all hands, if nothing is said. */
-function takenToPlay(player: Player): Played | undefined {
+function takenToPlay(player: Player): Played | Range | undefined {
+  if (player.kind === 'range' && player.isPlayed === true) return player.range;
   return isUnknown(player) ? 50 : playedBy(player);
 }
 
@@ -324,9 +325,9 @@ function* countDivided(
   if (ranked === undefined) return undefined;
   // Others who are not known have called with a strong part.
   const others = seats.map((player, at): Player => {
-    const percent = takenToPlay(player);
-    if (at + 1 === bettor || percent === undefined) return player;
-    const own = rank(spot, at + 1, percent, found.equities);
+    const played = takenToPlay(player);
+    if (at + 1 === bettor || played === undefined) return player;
+    const own = rank(spot, at + 1, played, found.equities);
     if (own === undefined) return player;
     return held(own, toCall.includes(at + 1) ? own.weights : strongest(own, 1 / (1 + size)));
   });
@@ -348,7 +349,7 @@ function* countDivided(
   const bluffing = bluffs && (yield* countPart(bluffs));
   const all = equityAgainst(ranked.weights, alone).players[0];
   return {
-    ...{ plays, size, part },
+    ...{ plays: typeof plays === 'number' ? plays : ('range' as const), size, part },
     value: { hands: Math.min(part, forValue.live / ranked.live), money: value },
     ...(bluffing && { bluffs: { hands: sumOf(bluffs) / ranked.live, money: bluffing } }),
     beats: all.wins > 0 ? 'some' : all.ties > 0 ? 'ties' : 'none',
@@ -366,8 +367,9 @@ function held({ combos }: Pick<Ranked, 'combos'>, weights: Float64Array): Player
 const ANY_TWO: Player = { kind: 'random' };
 
 /** The hands that a seat plays; `undefined` if none is left. */
-function rank(spot: Spot, seat: number, plays: Played, equities: Float64Array): Ranked | undefined {
-  const ladder = readLadder(seated(spot, seat, { kind: 'range', range: topRange(plays) }), seat);
+function rank(spot: Spot, seat: number, plays: Played | Range, equities: Float64Array): Ranked | undefined {
+  const range = typeof plays === 'number' ? topRange(plays) : plays;
+  const ladder = readLadder(seated(spot, seat, { kind: 'range', range }), seat);
   if (ladder === undefined || ladder.live === 0) return undefined;
   const isRiver = spot.board.length === 5;
   const strengths = Float64Array.from(ladder.combos, (combo, at) => (isRiver ? ladder.strengths[at] : equities[combo]));

@@ -140,7 +140,8 @@ export const strongest = {
   '1/10': 'the best tenth of their hands',
 };
 /** The whole range, after a verb. */
-export const playing: Readonly<Record<Played, string>> = {
+export const playing: Readonly<Record<Played | 'range', string>> = {
+  range: 'the range in their seat',
   100: 'any two cards',
   50: 'half of all hands',
   25: 'a quarter of all hands',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { askLine } from '../../../src/ask';
 import { answer } from '../../../src/poker/answer';
 import { parseRange } from '../../../src/poker/range';
-import { COMBOS } from '../../../src/poker/combos';
+import { COMBOS, NO_RANGE } from '../../../src/poker/combos';
 import { formatCard } from '../../../src/poker/card';
 import {
   betSizeOf,
@@ -108,8 +108,11 @@ describe('listed spots', () => {
 });
 
 /** What is found of a spot and its stakes, and the verdict if no player behind decides. */
-function judged(text: SpotText, stakes: Stakes): { found: FoundReads; verdict: BettorVerdict } {
-  const asked = spot(text);
+function judged(text: SpotText, stakes: Stakes, played = ''): { found: FoundReads; verdict: BettorVerdict } {
+  const given = spot(text);
+  const range = parseRange(played, 'line');
+  const opponent = { kind: 'range', range: range.ok ? range.value : NO_RANGE, isPlayed: true } as const;
+  const asked = played === '' ? given : { ...given, opponents: given.opponents.map(() => opponent) };
   const found = finish(countReads(asked, stakes, unknownBettor(asked, stakes) ?? NaN));
   const verdict = judgeReads(found, factsOf(asked, finish(answer(asked)), stakes));
   if (verdict.kind !== 'bettor') throw new Error(verdict.kind);
@@ -135,13 +138,14 @@ function bet(size: number, callers = 0): { pot: number; call: number } {
 const SIZES = [0.1, 0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1, 1.5, 2, 3];
 
 describe('random spots against the reference', () => {
-  function check(cards: readonly string[], street: number, size: number, hasCaller: boolean): string {
+  function check(cards: readonly string[], street: number, size: number, hasCaller: boolean, played = ''): string {
     const [hero, board] = [cards.slice(0, 2), cards.slice(2, 2 + street)];
-    const opponents = hasCaller ? ['random', 'random'] : [];
+    const opponents = hasCaller ? ['random', 'random'] : played === '' ? [] : ['random'];
     const stakes = bet(size, Number(hasCaller));
     const text = { hero: hero.join(''), board: board.join(''), opponents };
-    const { found, verdict } = judged(text, stakes);
-    const own = weigh({ ...{ hero, board, range: HALF, size, hasCaller }, ...stakes });
+    const { found, verdict } = judged(text, stakes, played);
+    const range = played === '' ? HALF : handsOf(played);
+    const own = weigh({ ...{ hero, board, range, size, hasCaller }, ...stakes });
     const name = JSON.stringify({ ...text, ...stakes });
     const share = (part: FoundPart | undefined) => part?.money.price?.share.toFixed(9);
     expect(share(found.bettor?.value), name).toBe(own.value.toFixed(9));
@@ -165,6 +169,21 @@ describe('random spots against the reference', () => {
     }
     for (const bold of ['call or raise', 'call', 'close', 'fold unless bluffs', 'fold'])
       expect(seen.get(bold) ?? 0, bold).toBeGreaterThan(2);
+  });
+
+  test('40 turns and rivers, the bettor with a range that was played to the flop', LONG, () => {
+    const random = seeded(55);
+    const RANGES = [
+      '22+,A2s+,K8s+,Q9s+,J9s+,T8s+,98s,87s,76s,65s,ATo+,KJo+,QJo',
+      'TT-77,AJs-ATs,KQs',
+      'QQ+,AK,A5s-A4s',
+    ];
+    const seen = new Set<string>();
+    for (let round = 0; round < 40; round++) {
+      const size = SIZES[integer(random, 0, SIZES.length - 1)];
+      seen.add(check(shuffled(random, DECK), round % 8 === 0 ? 4 : 5, size, false, RANGES[round % 3]));
+    }
+    expect(seen.size).toBeGreaterThan(3);
   });
 
   test('40 rivers, the bet called by another player', LONG, () => {
