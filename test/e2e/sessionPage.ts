@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { evening } from '../../src/session/page/evening';
+import { evening } from '../session/evening';
 import { expect } from './page';
 
 /** The hands of an evening at one table. */

@@ -1,11 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { evening } from '../../src/session/page/evening';
 import { keyOf, theSession } from '../../src/session/page/session.svelte';
 import { handover } from '../../src/ui/handover';
 
 const session = theSession();
-const HANDS = evening().split('\n\n\n');
+const HANDS = (await (await fetch('/evening.txt')).text()).split('\n\n\n');
 const file = (hands: readonly string[]) => new File([hands.join('\n\n\n')], 'hands.txt');
 
 async function whole(hands: number): Promise<void> {

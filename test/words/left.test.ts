@@ -9,7 +9,7 @@ const SHOWN = ['App.svelte', 'table', 'study', 'lab', 'session', 'show', 'help',
 /** The command's contract, and what is wrong with what it is sent: in English always. */
 const CONTRACT = /^src\/drills\/(headless|fields|marking\/given)\.ts$/;
 /** A hand history as a site writes it, and the months in one. */
-const DATA = /^src\/session\/(page\/evening|hands\/read)\.ts$/;
+const DATA = /^src\/session\/hands\/read\.ts$/;
 /** Ids that words are looked up by: `'flush draw': 'proyecto de color'`. */
 const IDS = new Set<string>([
   ...WILD_CATEGORIES,

@@ -4,7 +4,7 @@ import * as say from '#words/session';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { isKnown } from '../../src/session/hands/decisions';
-import { evening } from '../../src/session/page/evening';
+import { evening } from '../session/evening';
 import { asCsv, asJson, exported, type ExportedBet } from '../../src/session/hands/export';
 import { SessionReader } from '../../src/session/hands/read';
 import { finish } from '../../src/steps';

@@ -1,7 +1,7 @@
 // Which decisions of a session are priced, in which order, and what a stop leaves.
 import { beforeEach, expect, test } from 'vitest';
 import { facedBets, isKnown, readRanges, type FacedBet } from '../../src/session/hands/decisions';
-import { evening } from '../../src/session/page/evening';
+import { evening } from '../session/evening';
 import { nextTurn } from '../../src/steps';
 import { Pricing } from '../../workers/sessionPricing';
 import { handsOf } from '../history/fixture';

@@ -1,6 +1,6 @@
 // What was read of a session's files, what is still to be read, and what a stop leaves.
 import { beforeEach, expect, test } from 'vitest';
-import { evening } from '../../src/session/page/evening';
+import { evening } from '../session/evening';
 import { nextTurn } from '../../src/steps';
 import { Reading } from '../../workers/sessionReading';
 import { fixture } from '../history/fixture';

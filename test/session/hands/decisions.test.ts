@@ -8,7 +8,7 @@ import { formatCard, formatCards } from '../../../src/poker/card';
 import type { PotsPrice } from '../../../src/poker/money/pots';
 import { price } from '../../../src/poker/price';
 import type { Player } from '../../../src/poker/spot';
-import { evening } from '../../../src/session/page/evening';
+import { evening } from '../evening';
 import { decisionsOf, spotOf } from '../../../src/history/spot';
 import {
   facedBets,

@@ -10,7 +10,7 @@ import {
 } from '../../../src/session/hands/decisions';
 import { DECK } from '../../../src/poker/card';
 import { digest } from '../../../src/session/hands/digest';
-import { evening } from '../../../src/session/page/evening';
+import { evening } from '../evening';
 import { Prices } from '../../../src/session/hands/prices';
 import { finish } from '../../../src/steps';
 import { fixture, FIXTURES, handsOf } from '../../history/fixture';

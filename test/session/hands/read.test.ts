@@ -9,7 +9,7 @@ import { asCsv, asJson, exported } from '../../../src/session/hands/export';
 import { SessionReader, type PlayedHand, type ReadOptions } from '../../../src/session/hands/read';
 import { finish } from '../../../src/steps';
 import { costByKind, isLostOnRiver, isMistake, judgedBy, sumUp } from '../../../src/session/hands/totals';
-import { evening } from '../../../src/session/page/evening';
+import { evening } from '../evening';
 import { dealtHands, FORMATS } from '../../history/dealt';
 import { fixture, FIXTURES } from '../../history/fixture';
 import { equities } from './table';

@@ -10,7 +10,7 @@ import {
   type FacedBet,
   type PricedBet,
 } from '../../../src/session/hands/decisions';
-import { evening } from '../../../src/session/page/evening';
+import { evening } from '../evening';
 import { finish } from '../../../src/steps';
 import { isMistake } from '../../../src/session/hands/totals';
 import {

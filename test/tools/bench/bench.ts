@@ -29,7 +29,7 @@ import { table } from '../../poker/table';
 import { seeded } from '../../reference/random';
 import type { FacedBet } from '../../../src/session/hands/decisions';
 import { Equities } from '../../../src/session/hands/equities';
-import { evening } from '../../../src/session/page/evening';
+import { evening } from '../../session/evening';
 import { SessionReader } from '../../../src/session/hands/read';
 import { finish as complete } from '../../../src/steps';
 
