@@ -36,7 +36,6 @@ export async function openFile(name: string): Promise<HistoryFile> {
   }
 }
 
-/** The lines of standard input. */
 export function linesOfInput(): AsyncIterable<string> {
   return createInterface({ input: process.stdin, crlfDelay: Infinity });
 }

@@ -57,7 +57,6 @@ export function oneOf<const Known>(known: readonly Known[]): Shape<Known> {
   return that(anything, (own): own is Known => known.some((one) => one === own));
 }
 
-/** A value of a shape, changed. */
 export function to<Value, Changed>(shape: Shape<Value>, change: (value: Value) => Changed): Shape<Changed> {
   return (own) => {
     const read = shape(own);
@@ -65,7 +64,6 @@ export function to<Value, Changed>(shape: Shape<Value>, change: (value: Value) =
   };
 }
 
-/** A value that may be missing. */
 export function optional<Value>(shape: Shape<Value>): Shape<Value | undefined> {
   return (own) => (own === undefined ? ok(own) : shape(own));
 }
@@ -91,7 +89,6 @@ function read(
   return ok(found);
 }
 
-/** Entries of one shape. */
 export function list<Value>(entry: Shape<Value | undefined>): Shape<Value[]> {
   return (own) => {
     if (!Array.isArray(own)) return fail([]);
@@ -147,7 +144,6 @@ export function versioned(
 
 /* ------------------------------------------------------- what this page does not know, as it was -- */
 
-/** A field, if the record itself has it. */
 function field(own: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(own, name) ? own[name] : undefined;
 }

@@ -11,7 +11,6 @@ export type { Aside, Brought, EarlierStreet, AsideResult, Question, Report } fro
 
 type AnswerQuestion = Extract<Question, { kind: 'answer' }>;
 
-/** A question that the worker has. */
 interface Job {
   readonly number: number;
   readonly question: Question;
@@ -147,12 +146,10 @@ export class OddsWorker {
     this.#discard();
   }
 
-  /** The job of the answer that is being counted. */
   get #answering(): Job | undefined {
     return Array.from(this.#jobs.values()).find(({ question }) => question.kind === 'answer');
   }
 
-  /** Whether a message of the worker is awaited. */
   get #isAwaited(): boolean {
     return Array.from(this.#jobs.values()).some(({ report }) => report !== undefined);
   }
@@ -257,7 +254,6 @@ export class OddsWorker {
     this.#goAhead();
   }
 
-  /** Starts the helpers that are missing. */
   #startHelpers(): void {
     while (this.#helpers.size < Math.min(MOST_HELPERS, this.#cores - 1)) {
       const number = ++this.#started;

@@ -175,7 +175,6 @@ function runBeside<T>(signal: AbortSignal, steps: Iterator<unknown, T>): Promise
   });
 }
 
-/** The callers of an answer. */
 interface Asker {
   /** Aborted when the page no longer needs the answer. */
   readonly signal: AbortSignal;
@@ -187,7 +186,6 @@ interface Asker {
   readonly names: Seated['names'];
 }
 
-/** An answer on its way. */
 class Answering {
   readonly #asker: Asker;
   /** Only the figure is needed, and soon: earlier results are not sent. */
@@ -324,7 +322,6 @@ const NO_CATEGORIES: Equity = {
 /** Words that few spots need. */
 let rangeWords: RangeWords | undefined;
 
-/** Whether a spot's answer has all its words. */
 async function loadWords(spot: Spot, load: () => ReturnType<typeof restSoon> = restSoon): Promise<boolean> {
   if (spot.hero.kind === 'hand' && !isAlone(spot)) return true;
   rangeWords ??= (await load())?.rangeWords;

@@ -131,7 +131,6 @@ async function answerWith(file: string, event: FetchEvent): Promise<Response> {
   return fetch(event.request);
 }
 
-/** What is being kept again. */
 let again: Promise<void> | undefined;
 
 /** Keeps again all that the browser has deleted while this worker lives: the next visit may have no network. */

@@ -11,11 +11,9 @@ import type { Seated } from '../src/words/types';
 import type { Spot } from '../src/poker/spot';
 import type { Standing } from '../src/poker/standing';
 
-/** A question to the worker. */
 export type Question =
   /** All that the page shows of a spot, in words with the opponents' names; the newest is counted first. */
   | { readonly kind: 'answer'; readonly spot: Spot; readonly names?: Seated['names'] }
-  /** The flops of the player in a seat. */
   | { readonly kind: 'flops'; readonly spot: Spot; readonly seat: number }
   /** Hero's equity with each card on the flop. */
   | { readonly kind: 'flopCards'; readonly spot: Spot }
@@ -88,7 +86,6 @@ export type AsideResult =
   | { readonly kind: 'reads'; readonly reads: FoundReads }
   | Failure;
 
-/** The reports of a question. */
 export type Brought<Asked extends Question = Question> = Asked extends { readonly kind: 'answer' }
   ? Report
   : AsideResult;
@@ -108,7 +105,6 @@ export type WorkerSignal =
   /** The worker counts what was asked besides the spot. */
   | { readonly kind: 'busy' };
 
-/** All that comes from a worker. */
 export type Message = Report | AsideResult | WorkerSignal;
 
 /** The calls that the near side may make across the boundary. */
@@ -121,7 +117,6 @@ export interface FarSide {
   words(spot: Spot, answer: Answer, names: Seated['names']): Words | Promise<Words>;
   /** The page no longer needs the answer. */
   drop(number: number): void;
-  /** Adds a helper, at the other end of this port. */
   addHelper(helper: number, port: MessagePort): void;
   /** Removes a helper, even with work left. */
   removeHelper(helper: number): void;

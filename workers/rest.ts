@@ -29,7 +29,6 @@ interface Counter {
   readonly run: <T>(steps: Iterator<unknown, T>) => Promise<T>;
   /** Waits for the table that the count cannot do without. */
   readonly load: <T>(file: Promise<T>) => Promise<T>;
-  /** Sends a part of the result. */
   readonly tell: (part: AsideResult) => void;
   /**
    * Counts with the worker's helpers; `onRest` is called a few times a second with what has been gathered. `undefined`

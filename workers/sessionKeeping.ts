@@ -4,7 +4,6 @@ import type { Keeping as Kept } from './sessionProtocol';
 /** The number of hands saved in one transaction. */
 const PORTION = 500;
 
-/** What is kept on the device. */
 export type Device = Pick<KeptHands, keyof KeptHands>;
 
 /** Saves the hands of sessions on the device, with their prices, if the user wants it. */
@@ -55,7 +54,6 @@ export class Keeping {
     if (this.isKeeping) this.#toKeep.push(text);
   }
 
-  /** Takes the number of a hand whose prices are to be saved. */
   price(hand: number): void {
     if (this.isKeeping) this.#toPrice.add(hand);
   }

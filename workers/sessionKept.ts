@@ -47,7 +47,6 @@ interface Choice {
 
 const NO_CHOICE: Choice = { version: 2, isKept: true, deletions: 0, next: 0 };
 
-/** How an operation ended. */
 export type Ending =
   | 'done'
   /** This window does not keep its hands. */
@@ -86,7 +85,6 @@ export class KeptHands {
     };
   }
 
-  /** Whether this window keeps its hands. */
   get isKeeping(): boolean {
     return this.#joined !== undefined;
   }

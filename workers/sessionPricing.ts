@@ -4,7 +4,6 @@ import { Prices, type Price } from '../src/session/hands/prices';
 import { finish, runInSlices } from '../src/steps';
 import type { SessionBet } from './sessionProtocol';
 
-/** A decision that waits for its price. */
 interface Waiting {
   readonly hand: number;
   readonly bet: FacedBet;
@@ -58,7 +57,6 @@ export class Pricing {
     return this.#left.length;
   }
 
-  /** Takes saved prices in any form. */
   restore(saved: readonly unknown[]): void {
     for (const own of saved) this.#prices.take(own);
   }
@@ -82,7 +80,6 @@ export class Pricing {
     }
   }
 
-  /** Forgets the decisions of a hand. */
   drop(hand: number): void {
     const isOther = (own: { readonly hand: number }) => own.hand !== hand;
     this.#waiting = this.#waiting.filter(isOther);

@@ -7,7 +7,6 @@ export interface SessionHand extends Omit<PlayedHand, 'bets' | 'text'> {
   readonly number: number;
 }
 
-/** A decision with its price and its hand. */
 export interface SessionBet extends PricedBet {
   readonly hand: number;
 }
@@ -19,7 +18,6 @@ export type UnreadCount = Unread & {
   readonly allIn?: number;
 };
 
-/** How the worker reads. */
 export interface SessionOptions {
   readonly ranges: Ranges;
   /** Whether a given range or shown cards judge a bet. */
@@ -93,6 +91,5 @@ export interface SessionFarSide {
   setOptions(options: SessionOptions): void;
   /** Goes on reading and pricing, the decisions against any two as well if `isAll`. */
   goOn(isAll: boolean): void;
-  /** A hand's original text. */
   textOf(hand: number): string;
 }

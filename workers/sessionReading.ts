@@ -20,7 +20,6 @@ export interface HandText {
   readonly isKept: boolean;
 }
 
-/** A file or text to read. */
 export type Source = File | HandText;
 
 interface Text {
@@ -206,7 +205,6 @@ export class Reading {
     }
   }
 
-  /** Reads a text, or a part of a file. */
   async #readText({ name, text, from, to }: Text, equities: Equities, wasKept: boolean, take: TakeHand): Promise<void> {
     const run = this.#run;
     this.#reader ??= new SessionReader(equities, this.#options);
@@ -224,7 +222,6 @@ export class Reading {
     }
   }
 
-  /** Returns the hand's number. */
   #takeHand(hand: PlayedHand): number {
     const { bets: _, text: __, ...shown } = hand;
     const number = this.#lost.get(hand.key) ?? this.hands.length;

@@ -25,7 +25,6 @@ export interface WordsModule {
   readonly faults: readonly Fault[];
   /** What is English for want of a translation: `'answer.youHit'`. */
   readonly missing: readonly string[];
-  /** The constants that are texts. */
   readonly constants: ReadonlyMap<string, string>;
 }
 
@@ -406,7 +405,6 @@ class Catalogue {
     return { code: this.#fault(at, `English has no “${name}” for ${path}. Its data: ${known}.`) };
   }
 
-  /** Whether a name of this module is a table, and what holds it. */
   #isTable(name: string): boolean {
     const [module] = [this.own, this.english].filter(({ locals }) => locals.has(name));
     const value = module && valueIn(module, module.locals.get(name));

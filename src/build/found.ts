@@ -27,7 +27,6 @@ export function addressIn(environment: NodeJS.ProcessEnv): string | undefined {
   return text.replace(/\/*$/, '/');
 }
 
-/** The address of the page in a language. */
 function pageIn(language: string, address: string): string {
   return language === LANGUAGES[0] ? address : `${address}${language}.html`;
 }

@@ -37,12 +37,10 @@ function fileOf(language: string, name: string, ending = 'ts'): string {
   return join(FOLDERS.get(language) ?? WORDS, `${name}.${ending}`);
 }
 
-/** The files of a module of a language. */
 function filesOf(language: string, name: string): string[] {
   return ['json', 'ts'].map((ending) => fileOf(language, name, ending)).filter((file) => existsSync(file));
 }
 
-/** A module of a language, as it is run. */
 export function moduleOf(language: string, name: string): WordsModule {
   return wordsModule(FOLDERS.get(language) ?? WORDS, language, name);
 }
@@ -55,7 +53,6 @@ export function constantsIn(language: string, name: string): ReadonlyMap<string,
   return new Map([...constants, ...lacked]);
 }
 
-/** The language whose folder holds a file. */
 function languageOf(file: string | undefined): string | undefined {
   return file === undefined
     ? undefined

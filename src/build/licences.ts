@@ -3,7 +3,6 @@ import type { Plugin, Rolldown } from 'vite';
 
 export const LICENCES = 'licences.txt';
 
-/** The folders of packages that a bundle has parts of. */
 export function packagesIn(bundle: Rolldown.OutputBundle): string[] {
   return Object.values(bundle).flatMap((file) =>
     file.type === 'chunk'

@@ -39,7 +39,6 @@ export const DEFINED = {
   EMBEDS: '{}',
 };
 
-/** What all builds share. */
 export const common = (language: string): UserConfig => ({
   // Relative, so that the built folder works at any address.
   base: './',

@@ -26,7 +26,6 @@ export type CountGiven = HoldingGiven;
 
 /** Combos by weight: whole numbers if there are none. */
 export interface CountKey {
-  /** Those that are left. */
   readonly combos: number;
   /** All of the range. */
   readonly of: number;
@@ -119,7 +118,6 @@ function countResult(given: CountGiven, key: CountKey, reply: ReplyOf<'number'> 
 
 /* --------------------------------------------------------------------------------- explanation -- */
 
-/** Hands that are counted in one reckoning. */
 interface Part {
   readonly ranks: Ranks;
   readonly name: string;

@@ -29,7 +29,6 @@ export function dayAt(now: number): number {
   return Math.floor(now / DAY);
 }
 
-/** The drill of a day. */
 export function dailyOf(day: number): { readonly kind: (typeof DAILY)[number]; readonly seed: number } {
   return { kind: DAILY[day % DAILY.length], seed: day };
 }

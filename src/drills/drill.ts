@@ -27,7 +27,6 @@ export type AskedQuestion = Kind | MarksQuestion<'outs'> | typeof equityOfASpot 
 /** A drill: `name` says of which question its given data and its answer are. */
 export type Drill = AskedQuestion extends infer Q ? (Q extends AskedQuestion ? DrillOf<Q> : never) : never;
 
-/** A drill that marks cards of the deck. */
 export type MarksDrill = DrillOf<MarksKind> | DrillOf<MarksQuestion<'outs'>>;
 
 export type DrillOf<Q> =
@@ -41,7 +40,6 @@ export type DrillOf<Q> =
         readonly seed?: number;
         readonly step?: Step;
         readonly given: Given;
-        /** The exact answer. */
         readonly key: Key;
       }
     : never;
@@ -116,7 +114,6 @@ function questionIn(drill: AnyDrill): AnyQuestion {
   return drill.kind as unknown as AnyQuestion;
 }
 
-/** The reply that a drill asks for. */
 export type ReplyTo<D extends { readonly form: Form }> = ReplyOf<D['form']>;
 
 export function questionOf(drill: AnyDrill): string {
@@ -148,7 +145,6 @@ export function shownIn(drill: AnyDrill): Shown {
   return questionIn(drill).shown?.(drill.given) ?? {};
 }
 
-/** What the control of the drill's form shows. */
 export function controlOf<D extends AnyDrill>(drill: D): Controls[D['form']] {
   return questionIn(drill).control(drill.given, drill.key) as Controls[D['form']];
 }

@@ -18,7 +18,6 @@ export interface DrillProblem {
 }
 export type Read<T> = Result<T, DrillProblem>;
 
-/** A value of JSON. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json };
 
 export function refuse(code: string, message: string): { ok: false; error: DrillProblem } {
@@ -29,7 +28,6 @@ export function refused(problem: Problem): { ok: false; error: DrillProblem } {
   return refuse(problem.code, problemInWords(problem));
 }
 
-/** A value of JSON as text. */
 export function valueText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? say.nothing);
 }
@@ -46,7 +44,6 @@ export interface Field<T> {
   readonly mayShare?: boolean;
 }
 
-/** The fields of given data. */
 export type Fields<Given> = { readonly [Name in keyof Given]-?: Field<Given[Name]> };
 
 /** A range as written, and its meaning: a hand if it names only one hand, or any two cards. */
@@ -66,7 +63,6 @@ function missing(name: string): { ok: false; error: DrillProblem } {
   return refuse('bad-drill', say.fieldMissing(name));
 }
 
-/** A field that is text. */
 function textField<T>(
   read: (text: string, name: string) => Read<T>,
   write: (value: T) => Json,
@@ -84,7 +80,6 @@ function textField<T>(
   };
 }
 
-/** A field that may be missing. */
 export function optional<T>({ read, write, cards }: Field<T>): Field<T | undefined> {
   return {
     read: (value, name) => (value === undefined ? ok(undefined) : read(value, name)),
@@ -163,7 +158,6 @@ export const DEAD: Field<readonly Card[]> = mayLack(
 
 const OPPONENT: Place = { seat: 0, of: 1 };
 
-/** The opponent's range, with its weights. */
 export const RANGE: Field<HeldRange> = textField(
   (text) => {
     const player = readPlayer(text, OPPONENT);
@@ -190,7 +184,6 @@ export function hands(least: number, most: number, mayShare = false): Field<read
   };
 }
 
-/** One of some names. */
 export function oneOf<const Name extends string>(names: readonly Name[]): Field<Name> {
   return textField<Name>(
     (text, name) => {
@@ -201,7 +194,6 @@ export function oneOf<const Name extends string>(names: readonly Name[]): Field<
   );
 }
 
-/** A number within limits. */
 export function amount(least: number, most: number, isAbove = false): Field<number> {
   return {
     read: (value, name) => {

@@ -57,7 +57,6 @@ export function gradeHands(right: readonly number[], reply: ReplyOf<'hands'> | u
   };
 }
 
-/** The grade of a name that is right or wrong. */
 export function gradeName(isRight: boolean): Grade {
   return gradeOf(new Map([['name', isRight ? 'right' : 'wrong']]));
 }

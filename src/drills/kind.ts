@@ -38,7 +38,6 @@ export type Mistake = (typeof MISTAKES)[number];
 export const VERDICTS = ['right', 'near', 'wrong'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A reply, by its form. */
 export type Reply =
   /** Cards of the deck, then how likely one of them comes, 0 to 1, and a decision if there is a price. */
   | {
@@ -63,7 +62,6 @@ export type Reply =
   | { readonly form: 'decision'; readonly decision: 'call' | 'fold' };
 export type Form = Reply['form'];
 
-/** The reply of a form. */
 export type ReplyOf<F extends Form> = Extract<Reply, { readonly form: F }>;
 
 /** How far from the answer a reply may be: in combos, in outs, or in points of a probability. */
@@ -100,7 +98,6 @@ export interface MarksGrade extends Grade {
   readonly findings: ReadonlyMap<Card, Finding>;
 }
 
-/** The grade of a reply of a form. */
 export type GradeOf<F extends Form> = (Record<Form, Grade> & { readonly marks: MarksGrade })[F];
 
 /** A line of an explanation: a reckoning and its result. At most four; the last is the sum. */
@@ -231,7 +228,6 @@ export interface KindOf<Name extends string, F extends Form, Given, Key> extends
   isFair(given: Given, key: Key, step: Step): boolean;
 }
 
-/** A kind whose given data are fields. */
 export interface FieldsOf<Given> {
   readonly fields: Fields<Given>;
   /** Faults of given data as a whole. It is called only if each field can be read. */

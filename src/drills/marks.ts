@@ -28,7 +28,6 @@ import { writeSpot } from './spots';
 /** The cards to find: the outs, cards of a backdoor draw, or cards that gain against a range. */
 export type Marked = 'outs' | 'backdoor' | 'gains';
 
-/** Money on the table. */
 export interface Money {
   /** With the bet in it. */
   readonly pot: number;
@@ -46,7 +45,6 @@ export interface MarksGiven {
 /** The answers, all of them the engine's. */
 export interface MarksKey {
   readonly answer: Answer;
-  /** The cards to mark. */
   readonly outs: ReadonlySet<Card>;
   /** Cards that may be marked or not. Against a range these have a weight between clearly an out and clearly not. */
   readonly either: ReadonlySet<Card>;
@@ -56,7 +54,6 @@ export interface MarksKey {
   readonly probability: number;
   /** `probability` as a count of equally likely cases, if there is one. */
   readonly chance?: Chance;
-  /** What the call is worth. */
   readonly price?: Price;
 }
 

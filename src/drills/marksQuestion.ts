@@ -27,7 +27,6 @@ import {
 
 /* The question for cards of the deck, and its sentences. */
 
-/** A question for cards of the deck. */
 export interface MarksQuestion<Name extends string = string> extends ShownQuestion<
   Name,
   'marks',
@@ -46,7 +45,6 @@ interface Asked {
   readonly key: MarksKey;
 }
 
-/** The cards that a level asks for. */
 function askedAt(level: LevelName): Marked {
   return level === 'backdoors' ? 'backdoor' : level === 'ranges' ? 'gains' : 'outs';
 }
@@ -127,7 +125,6 @@ export function ruleOf({ asks }: MarksQuestion): string {
   }
 }
 
-/** The question for the estimate. */
 export function estimateQuestionOf({ kind: { asks }, key: { price, toCome, chance } }: Asked): string {
   if (asks === 'backdoor') return say.hitBoth;
   if (asks === 'gains') return say.equityByRiver;
@@ -136,7 +133,6 @@ export function estimateQuestionOf({ kind: { asks }, key: { price, toCome, chanc
   return toCome === 1 ? say.hitOnRiver : say.hitByRiver;
 }
 
-/** The question for the price. */
 export function priceQuestionOf({ pot, call }: Money): string {
   return say.isEnough(moneyText(pot), moneyText(call));
 }

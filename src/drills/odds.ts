@@ -38,7 +38,6 @@ export function oddsKind<const Name extends string, Given>(
   own: Pick<KindOf<Name, 'estimate', Given, OddsKey>, 'name' | 'deal' | 'isFair' | 'question' | 'writeKey'> &
     FieldsOf<Given> & {
       readonly solve: (given: Given) => OddsKey;
-      /** The answer in a sentence. */
       readonly exact: (given: Given, key: OddsKey) => string;
       /** The lines before the last. */
       readonly lines: (given: Given, key: OddsKey) => readonly Line[];

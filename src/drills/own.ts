@@ -32,7 +32,6 @@ export interface Own {
   readonly name?: string;
 }
 
-/** An own spot that can be a drill. */
 export interface OwnSpot extends Own {
   readonly spot: Spot;
   readonly hole: Hole;

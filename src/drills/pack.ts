@@ -42,7 +42,6 @@ export interface PackProblem extends DrillProblem {
 
 export interface Pack {
   readonly title: string;
-  /** The sender. */
   readonly by?: string;
   readonly about?: string;
   /** Those that can be asked, in the order of the file: at least one. */

@@ -10,7 +10,6 @@ import type { Shown } from './kind';
 
 /* What a range holds on a board, and which of its rows a drill asks about. */
 
-/** A range on a board. */
 export interface HoldingGiven {
   readonly range: HeldRange;
   readonly board: readonly Card[];
@@ -70,18 +69,15 @@ const PARTS = {
 } as const satisfies Readonly<Record<string, readonly (Rung | HeldDraw)[]>>;
 export type PartName = keyof typeof PARTS;
 
-/** The rungs and draws of a part. */
 export function rowsOf(part: PartName): readonly (Rung | HeldDraw)[] {
   return PARTS[part];
 }
 
-/** For each combo of a ladder whether it is in the part. */
 export function isInPart(ladder: Ladder, part: PartName): readonly boolean[] {
   const rows: KeptRows = new Map(PARTS[part].map((row) => [row, 1]));
   return Array.from(keptParts(ladder, rows), (kept) => kept > 0);
 }
 
-/** The weight of the combos in a part. */
 export function weightIn({ weights }: Ladder, isIn: readonly boolean[]): number {
   return weights.reduce((sum, weight, at) => (isIn[at] ? sum + weight : sum), 0);
 }

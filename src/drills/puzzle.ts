@@ -39,7 +39,6 @@ export interface Puzzle {
 /** Code points of a note and of a comment. */
 export const LONGEST_NOTE = 140;
 
-/** A puzzle's drill. */
 export interface PuzzleDrill {
   readonly puzzle: Puzzle;
   readonly drill: Drill;

@@ -114,7 +114,6 @@ function explain<Rows extends PartName>(
   ];
 }
 
-/** Rows that are asked about. */
 type SharedRows = PartName & keyof typeof say.questions;
 
 /** A kind that asks how much of a range is in some rows: its own parts, and the parts that all such kinds share. */

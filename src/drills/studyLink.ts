@@ -12,12 +12,9 @@ import { levelNamed, LEVELS, type Level } from './levels';
 export const VIEWS = ['drill', 'progress', 'chart'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** A link to the study page. */
 export interface StudyLink {
   readonly view: View;
-  /** A level to deal from. */
   readonly level?: Level;
-  /** One drill. */
   readonly drill?: { readonly kind: Kind; readonly seed: number };
   /** A spot of the user's, as the table's fragment. */
   readonly own?: string;
@@ -29,7 +26,6 @@ export interface StudyLink {
   readonly day?: number;
 }
 
-/** The fields of a link that have been read so far. */
 interface Reading {
   link: StudyLink;
   readonly problems: string[];

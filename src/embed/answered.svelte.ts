@@ -100,7 +100,6 @@ export class FrameAnswer {
     return sayCall(spot, this.#answered.answer, stakes, beside);
   }
 
-  /** What the price lacks. */
   readonly #questionBeside: Asks<'money' | 'reads'> | undefined = $derived.by(() => {
     const lacks = this.#said({})?.lacks;
     const { stakes } = this.#money;

@@ -11,7 +11,6 @@ export interface EmbedSpot {
   readonly link: string;
   readonly theme: 'system' | 'light' | 'dark';
   readonly odds: 'against' | 'fraction' | 'decimal';
-  /** The answer waits for a button. */
   readonly hidesAnswer: boolean;
 }
 

@@ -17,7 +17,6 @@ export type Event =
       readonly kind: 'seat';
       readonly player: string;
       readonly stack: Money;
-      /** The amount is unknown. */
       readonly isUnknown?: boolean;
       /** The bounty on the player, as written. */
       readonly bounty?: string;
@@ -107,7 +106,6 @@ export type Event =
 /** The number of a further board. */
 export type Run = 2 | 3;
 
-/** The heading of a hand. */
 export interface Heading {
   readonly room: string;
   /** The hand's number or name. */

@@ -334,7 +334,6 @@ class Play {
     return this.#left(player) + (this.#won.get(name) ?? 0) + (this.#house.get(name) ?? 0);
   }
 
-  /** Adds to the money that a player at the table is paid. */
   #pay(paid: Map<string, Money>, player: string, amount: Money): void {
     if (this.#players.has(player) && amount !== 0) paid.set(player, (paid.get(player) ?? 0) + amount);
   }

@@ -51,7 +51,6 @@ function contentOf(text: string, name: string): string | undefined {
 interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The text before the next element. */
   readonly text: string;
 }
 
@@ -120,7 +119,6 @@ const OTHER_GAMES: readonly (readonly [sign: RegExp, game: Game])[] = [
   [/stud/i, 'stud'],
 ];
 
-/** Reads one hand in its session. */
 export function readIpoker(text: string): ReadHand {
   const type = (contentOf(text, 'gametype') ?? '').slice(0, LONGEST_VALUE);
   const game = /^Holdem\b(?<limit>[^\d]*?)(?<stakes>\S*\d\S*)?$/.exec(type)?.groups;

@@ -83,7 +83,6 @@ export interface Room {
   readonly spellings?: readonly Spelling[];
 }
 
-/** A room with its templates compiled. */
 export interface Reader {
   readonly room: Room;
   readonly seats: readonly Recogniser[];
@@ -104,7 +103,6 @@ export function readerOf(room: Room): Reader {
   };
 }
 
-/** The placeholders of a template. */
 const PLACES = /(\{\w+\}|\[\w+\]|<\w+>|#seat|…)/;
 
 /** The longest literal part of a template. */
@@ -235,7 +233,6 @@ function readHeading(reader: Reader, lines: readonly string[], amounts: Amounts)
 }
 
 interface Seats {
-  /** The player of each seat number. */
   readonly seats: ReadonlyMap<string, string>;
   /** Longer names first, because one name may be the start of another. */
   readonly players: readonly string[];
@@ -262,7 +259,6 @@ interface Match {
   readonly found: Readonly<Record<string, string | undefined>>;
 }
 
-/** The first row that matches a text, and the text of its placeholders. */
 function firstOf(recognisers: readonly Recogniser[], text: string): Match | undefined {
   for (const [words, pattern, says] of recognisers) {
     const match = text.includes(words) ? pattern.exec(text) : null;

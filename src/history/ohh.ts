@@ -36,7 +36,6 @@ export function* splitOhh(text: string): Generator<string> {
   if (depth > 0) yield text.slice(start);
 }
 
-/** Reads one hand. */
 export function readOhh(text: string): ReadHand {
   const file = parsed(text);
   if (file === undefined) return unreadable({ code: 'cut-off-json', isCut: true });
@@ -131,7 +130,6 @@ function readPart(value: unknown): Money | undefined {
 
 interface Players {
   readonly seats: readonly Event[];
-  /** A player's name by number. */
   readonly nameOf: (id: unknown) => string | undefined;
 }
 
@@ -224,7 +222,6 @@ function readAction(action: Json, nameOf: Players['nameOf']): Read<Event | undef
   }
 }
 
-/** The size and the winners of each pot. */
 function readPots(value: unknown, nameOf: Players['nameOf']): Read<Event[]> {
   const pots = listOf(value);
   const events: Event[] = [];

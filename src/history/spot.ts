@@ -4,7 +4,6 @@ import type { Player, Spot } from '../poker/spot';
 import type { Decision, Hand, HandPlayer } from './events';
 import type { Money } from './money';
 
-/** A decision as a question. */
 export interface DecisionSpot {
   /** The player's cards against all players still in, in their order. Players without known cards hold any two. */
   readonly spot: Spot;
@@ -80,7 +79,6 @@ export function shownAt(hand: Hand, { opponents, folded }: Decision): readonly H
   );
 }
 
-/** The decisions of a player, in order. */
 export function decisionsOf(hand: Hand, player: string): readonly Decision[] {
   return hand.decisions.filter((decision) => decision.player === player);
 }

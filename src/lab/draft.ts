@@ -30,7 +30,6 @@ export function completeHand(hand: LabHand): readonly Card[] | undefined {
   return cards.length === hand.length ? cards : undefined;
 }
 
-/** The cards in a hand's slots. */
 export function cardsOf(hand: LabHand): readonly Card[] {
   return hand.filter((slot) => slot !== undefined);
 }

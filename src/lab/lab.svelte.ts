@@ -24,7 +24,6 @@ import {
   type LabSeed,
 } from './draft';
 
-/** A slot of a hand. */
 export interface LabPlace {
   readonly hand: number;
   readonly slot: number;
@@ -196,7 +195,6 @@ export class Lab extends EntryPage<Moment> {
     return true;
   }
 
-  /** Deals a drill, with a seed at random. */
   deal(name: LabDrillName): void {
     this.sayProblem(undefined);
     this.#drill = { name, seed: Math.floor(LAB_SEEDS * Math.random()) };

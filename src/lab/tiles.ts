@@ -21,9 +21,7 @@ export const MOST_RUNGS = RUNGS.length;
 export interface Reach {
   /** The hand made by each card that is not in the hand yet. */
   readonly cards: ReadonlyMap<Card, Made>;
-  /** The best of those. */
   readonly best: Made;
-  /** The hand with a wild card. */
   readonly wild: Made;
 }
 

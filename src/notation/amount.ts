@@ -19,7 +19,6 @@ const TIMES: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 /** Digits in groups: `1,234,567`, in India `12,34,567`. All groups have the same separator. */
 const GROUPED = /^[1-9]\d{0,2}(?:(?<sign>[.,])(?:\d{2,3}\k<sign>)*\d{3})$/;
 
-/** Why a text is not an amount of money. */
 export type AmountProblem = { readonly code: 'bad-money'; readonly text: string } & (
   | { readonly why: 'below zero' | 'not an amount' }
   /** It can be read as either. */

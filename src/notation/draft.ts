@@ -68,7 +68,6 @@ export interface Draft {
 /** Names by seat. One that is missing is `undefined`, and those at the end are left out. */
 export type Names = readonly (string | undefined)[];
 
-/** Reads by seat. */
 export type Reads = readonly (readonly Read[] | undefined)[];
 
 /** A folded seat, with its cards, name and money. The cards of a known hand are dead meanwhile. */
@@ -93,7 +92,6 @@ export interface Narrowing {
   readonly read?: ReadKind | undefined;
 }
 
-/** The money of a draft, each by its name. */
 export type MoneyName = Exclude<keyof Stakes, 'raise'>;
 
 /** Amounts by seat. One that is missing is `undefined`, and those at the end are left out. */
@@ -107,7 +105,6 @@ export const SEAT_AMOUNTS = [
 ] as const;
 export type SeatAmounts = (typeof SEAT_AMOUNTS)[number][0];
 
-/** All lists by seat. */
 const SEAT_LISTS = [...SEAT_AMOUNTS, ['names', true], ['reads', true], ['chairs', false]] as const;
 type SeatList = (typeof SEAT_LISTS)[number][0];
 
@@ -173,7 +170,6 @@ export type DraftProblem =
       readonly most: number;
     };
 
-/** The place of each card in play. */
 export function placesOf(draft: Draft): Map<Card, Place> {
   const places = new Map<Card, Place>();
   const put = (card: Slot, place: Place) => {
@@ -228,7 +224,6 @@ export function isEmptySeat(seat: Seat): boolean {
   return seat.kind === 'range' ? combosIn(seat.range) === 0 : filled(seat.cards).length === 0;
 }
 
-/** The card in a place, if there is one. */
 export function cardIn(draft: Draft, place: Place): Slot {
   if (place.in === 'dead') return undefined;
   if (place.in !== 'seat') return draft[place.in][place.slot];
@@ -321,14 +316,12 @@ export const MONEY_FIELDS = Object.keys({
   ...{ payouts: 0, others: 0, bounties: 0 },
 } satisfies Record<MoneyName, 0>) as readonly MoneyName[];
 
-/** The draft without these fields of its money. */
 export function withoutMoney(draft: Draft, names = MONEY_FIELDS): Draft {
   return Object.fromEntries(
     Object.entries(draft).filter(([name]) => !names.some((own) => own === name)),
   ) as unknown as Draft;
 }
 
-/** Whether two drafts have the same money. */
 export function isSameMoney(one: Draft, other: Draft): boolean {
   return MONEY_FIELDS.every((name) => one[name] === other[name]);
 }
@@ -347,12 +340,10 @@ export function dealFrom(draft: Draft, wild: WildDeck | undefined): Draft {
   return { ...rest, ...(wild !== undefined && { wild }), ...(isMade && { target }) };
 }
 
-/** The cards in slots. */
 export function filled(slots: readonly Slot[]): Card[] {
   return slots.filter((slot) => slot !== undefined);
 }
 
-/** The question of a draft, or what the draft lacks. */
 export function readinessOf(draft: Draft): Readiness {
   const { heroRange, reads = [] } = draft;
   const [first, second] = filled(draft.hero);

@@ -236,7 +236,6 @@ export function eitherMoney(draft: Draft, order: readonly string[]): Fields {
   };
 }
 
-/** The names of all fields. */
 export const FIELD_NAMES: readonly string[] = FIELDS.map(({ name }) => name);
 
 /** One of a few values; an empty text says nothing. */

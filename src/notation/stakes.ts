@@ -15,7 +15,6 @@ export interface MissingAmounts {
   readonly seats: readonly number[];
 }
 
-/** The money in a draft. */
 export interface DraftMoney {
   /**
    * The part that can be counted now; `undefined` without one. Of incomplete bets only the pot and the call are used,
@@ -31,7 +30,6 @@ export interface DraftMoney {
   readonly potWithBet?: number;
 }
 
-/** The fields that make a tournament. */
 const TOURNAMENT = ['payouts', 'others', 'bounties'] as const;
 
 /** Reads a draft's money. Seats without cards are not players; without opponents only a pot and a call are. */

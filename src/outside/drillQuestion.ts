@@ -17,7 +17,6 @@ export function readDrillQuestion(question: Json): Read<ReadQuestion> | undefine
   return undefined;
 }
 
-/** A field that is alone in its line. */
 function alone(name: string, question: Json, start: () => Asking<Result<unknown, DrillProblem>>): Read<ReadQuestion> {
   const other = Object.keys(question).find((field) => field !== name);
   if (other !== undefined) {

@@ -130,7 +130,6 @@ function widthOf(text: string): number {
   return Array.from(seen.replaceAll(WIDE, '  ')).length;
 }
 
-/** An escape sequence, and the one that ends it. */
 type Escape = readonly [begin: number, end: number];
 const BOLD: Escape = [1, 22];
 const SUIT_COLOURS: Readonly<Record<string, Escape>> = { '♥': [31, 39], '♦': [34, 39], '♣': [32, 39] };

@@ -13,7 +13,6 @@ let sliceEnd = 0;
 /** Counts that wait for a turn, the longest wait first. */
 const waiting: (() => void)[] = [];
 
-/** Whether it is time for a pause. */
 export function isPauseDue(): boolean {
   if (sliceEnd === 0) {
     sliceEnd = performance.now() + SLICE;

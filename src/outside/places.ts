@@ -11,7 +11,6 @@ import type { Problem } from '../words/problems';
  * text. Places count UTF-16 units, as JavaScript's texts do.
  */
 
-/** A part of a text. */
 export interface Span {
   readonly at: number;
   readonly length: number;

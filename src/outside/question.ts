@@ -28,7 +28,6 @@ export interface ReadQuestion {
 /** Room for ten ranges, each written out combo by combo. */
 const LINE_LIMIT = 10 * RANGE_TEXT_LIMIT;
 
-/** The JSON object on a line. */
 export function readJson(line: string): Read<Json> {
   if (line.length > LINE_LIMIT) {
     return refuse(
@@ -56,7 +55,6 @@ export function readQuestion(
   return question.ok ? (readOther(question.value) ?? readAsked(question.value)) : question;
 }
 
-/** Reads a question that is an object already. */
 export function readAsked(question: Json): Read<ReadQuestion> {
   if (question.hands !== undefined || question.rules !== undefined) return atOnce(answerHands(question));
   if (question.stacks !== undefined && question.hero === undefined) return atOnce(answerPrizes(question));
@@ -72,7 +70,6 @@ export function readAsked(question: Json): Read<ReadQuestion> {
   });
 }
 
-/** A question that is answered as soon as it is read. */
 function atOnce(answered: Read<Json>): Read<ReadQuestion> {
   if (!answered.ok) return answered;
   const { value } = answered;

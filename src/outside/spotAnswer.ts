@@ -291,7 +291,6 @@ function formatRuns({ times, of, results }: NonNullable<Money['runs']>): Json {
   return { times, of, results };
 }
 
-/** What a seat holds on a board. */
 function formatBreakdown(spot: Spot, seat: number, values: Answer['combos'], listsCombos: boolean): Json {
   const ladder = readLadder(spot, seat);
   if (ladder === undefined) throw new Error('no ladder');

@@ -83,7 +83,6 @@ function whyNoReads(spot: Spot, stakes: Stakes): string | undefined {
     : undefined;
 }
 
-/** Whether there is a call to weigh. */
 function isWeighed(stakes: Stakes): boolean {
   return (callOf(stakes) ?? 0) > 0 && !lacksBet(stakes);
 }
@@ -102,7 +101,6 @@ export function againstAnyTwo(spot: Spot): Spot {
   return { ...spot, opponents: [{ kind: 'random' }] };
 }
 
-/** The figures of a spot. */
 export interface SpotFound {
   readonly answer: Answer;
   /** If there is money to count. */
@@ -191,7 +189,6 @@ function readFields(question: Json): Read<SpotText> {
   } as unknown as SpotText);
 }
 
-/** The fields whose cards may be a list. */
 const CARD_FIELDS: readonly string[] = ['hero', 'board', 'dead'];
 
 /** Cards in a list as one text. */

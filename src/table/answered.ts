@@ -3,7 +3,6 @@ import type { Spot } from '../poker/spot';
 import type { Words } from '../words/answer';
 import type { Seated } from '../words/types';
 
-/** An answer with the spot it belongs to. */
 export interface Answered {
   readonly spot: Spot;
   readonly answer: Answer;

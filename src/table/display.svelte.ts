@@ -53,7 +53,6 @@ interface Arrived {
 interface Asking {
   readonly entered: Moment;
   readonly question: Spot | undefined;
-  /** The names of its opponents. */
   readonly names?: Seated['names'];
 }
 
@@ -255,7 +254,6 @@ export class Display {
     this.#sayAgain();
   }
 
-  /** Moves the caret. */
   moveCaret(entered: Moment): void {
     this.#last = { ...this.#last, entered };
     this.showNow();
@@ -292,7 +290,6 @@ export class Display {
     for (const clock of [this.#toShow, this.#toDetail, this.#toGrey, this.#toSay]) clock.stop();
   }
 
-  /** Handles a report of the worker on a question. */
   #take(question: Spot, report: Report): void {
     if (report.kind === 'answer') {
       this.#want(question);

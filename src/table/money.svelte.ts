@@ -188,7 +188,6 @@ export class SpotMoney {
     this.#reads = new Asked<ReadsQuestion>(table.worker, () => this.#readsQuestion);
   }
 
-  /** The answer that the rows belong to. */
   get #answered(): Answered | undefined {
     return this.#table.display.details?.answered;
   }

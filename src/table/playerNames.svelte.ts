@@ -3,7 +3,6 @@ import type { Draft, Names } from '../notation/draft';
 import type { Card } from '../poker/card';
 import type { Seated } from '../words/types';
 
-/** A hand that is replayed, with its players. */
 interface PlayedHand {
   /** The names of a draft's chairs, hero's first; `undefined` for a draft of another hand. */
   namesOf(draft: Draft): Names | undefined;

@@ -48,7 +48,6 @@ function readOfStep(draft: Draft, seat: number, { dealt, before }: Narrowing, af
   return left && readThatLeaves(spot, seat + 1, { weights: left }, filled(draft.board).slice(dealt));
 }
 
-/** The steps in which a seat was narrowed. */
 function stepsOf(draft: Draft, seat: number): { readonly step: Narrowing; readonly read: ReadKind | undefined }[] {
   const steps = (draft.narrowed ?? []).filter(({ player }) => player === seat + 1);
   return steps.map((step, at) => {

@@ -40,7 +40,6 @@ export function dealNext(table: Table, random: () => number = Math.random): void
   table.lay(draft);
 }
 
-/** Deals these cards as the board. */
 export function dealBoard(table: Table, cards: readonly Card[], draft = table.entered): void {
   const board = EMPTY_DRAFT.board.map((_, slot) => cards[slot]);
   table.lay({ ...draft, board });

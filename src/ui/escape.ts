@@ -37,7 +37,6 @@ export function closesForBack(): boolean {
   return panels.some(({ isOver }) => isOver);
 }
 
-/** Closes the innermost of these. */
 export function closeForBack(): void {
   closeOneOf(panels.filter(({ isOver }) => isOver));
 }

@@ -73,7 +73,6 @@ export function spanOf(values: Iterable<number | undefined>): Span {
 /** The shades of a grid, from the lightest. */
 export const HEATS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The shade of a value, by its place in the span. */
 export function heatOf(value: number, { from, to }: Span): (typeof HEATS)[number] {
   const step = Math.floor((HEATS.length * (value - from)) / (to - from) + 1e-9);
   return HEATS[Math.min(HEATS.length - 1, Math.max(0, step))];

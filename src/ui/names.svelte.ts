@@ -32,7 +32,6 @@ function write(names: readonly unknown[]): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, names });
 }
 
-/** How the names are saved on the device. */
 export const KEPT_NAMES: StoredDocument<ChairNames> = {
   key: 'outs:names',
   nothing: NOBODY,

@@ -132,7 +132,6 @@ function write(ranges: readonly unknown[]): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, ranges });
 }
 
-/** How ranges are saved on the device. */
 export const KEPT_RANGES: StoredDocument<SavedRanges> = {
   key: 'outs:ranges',
   // 1.0.0 wrote those beyond 500 into it.
@@ -259,7 +258,6 @@ export class Ranges extends Keeper<SavedRanges, SavedRange> {
     return ranges.filter(({ text }) => texts.has(text)).length;
   }
 
-  /** Adds ranges from a file. */
   add(more: SavedRanges): Added {
     // Another window may have named some meanwhile.
     this.reread();

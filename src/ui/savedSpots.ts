@@ -30,7 +30,6 @@ export interface SavedAnswer {
   readonly unseen: number;
   /** Hero's, from 0 to 1. */
   readonly equity?: number;
-  /** The equity is an estimate. */
   readonly isSampled?: true;
   /** On the river against an unknown opponent: hands that beat hero, and all hands. */
   readonly beats?: number;
@@ -142,7 +141,6 @@ export function keepSpot(spots: SavedSpots, spot: SavedSpot, last: string | unde
   return inOrder([{ ...known, ...spot, ...(known?.did !== undefined && { at: known.at }) }, ...others]);
 }
 
-/** The list with one of its spots changed. */
 function changeSpot(spots: SavedSpots, link: string, change: (spot: SavedSpot) => SavedSpot): SavedSpot[] {
   return inOrder(spots.map((spot) => (spot.link === link ? change(spot) : spot)));
 }
@@ -310,7 +308,6 @@ function readAnswer(own: unknown): SavedAnswer | undefined {
   };
 }
 
-/** How spots are saved on the device. */
 export const KEPT_SPOTS: StoredDocument<SavedSpots> = {
   key: 'outs:spots',
   // 1.0.0 wrote those with names, notes, marks or long links into it.

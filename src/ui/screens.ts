@@ -11,15 +11,12 @@ export const LYING = 'screen and (min-width: 640px) and (max-width: 1239.98px) a
 export const NARROW = 'screen and (max-width: 819.98px)';
 /** As narrow as a phone held upright, on paper too. Other conditions may be joined to it, as to the next three. */
 export const HANDSET = '(max-width: 639.98px)';
-/** A small phone. */
 export const SMALL = '(max-width: 375px)';
-/** The narrowest phones. */
 export const TINY = '(max-width: 359.98px)';
 /** One column, on paper too: what an open row holds is inside it, not below the deck. */
 export const COLUMN = '(max-width: 1239.98px)';
 /** One column between a phone and a laptop. */
 export const TABLET = 'screen and (min-width: 640px) and (min-height: 480.02px) and (max-width: 1239.98px)';
-/** A tablet held upright. */
 export const TALL = 'screen and (min-width: 820px) and (max-width: 1239.98px) and (min-height: 480.02px)';
 /** All but phones. */
 export const ROOMY = 'screen and (min-width: 640px) and (min-height: 480.02px), screen and (min-width: 1240px)';
@@ -31,7 +28,6 @@ export const BESIDE = 'screen and (min-width: 1240px)';
 export const TWO = 'screen and (min-width: 1240px) and (max-width: 1599.98px)';
 /** With little room: a laptop. */
 export const LAPTOP = '(min-width: 1240px) and (max-width: 1439.98px)';
-/** A third column. */
 export const LARGE = 'screen and (min-width: 1600px)';
 /** A third column in a window as high: what an open row holds is below the answer. */
 export const SPACIOUS = 'screen and (min-width: 1600px) and (min-height: 860px)';

@@ -61,7 +61,6 @@ export function readSettings(): void {
   });
 }
 
-/** Applies settings. */
 export function apply(saved: Saved): void {
   Object.assign(settings, chosenIn(saved));
   // The style sheet reads them off the root.

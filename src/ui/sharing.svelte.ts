@@ -6,7 +6,6 @@ interface Sharing {
   readonly show?: string;
   /** Draws the spot. It takes a moment. */
   readonly picture?: () => Promise<Blob | undefined>;
-  /** Exports the saved data. */
   readonly saved?: () => void;
 }
 

@@ -22,7 +22,6 @@ export function readMessage(data: unknown, last: Map<string, number>): string | 
   return link;
 }
 
-/** One end of the channel. */
 export class ShowChannel {
   readonly #channel: BroadcastChannel | undefined;
   readonly #from = Math.random().toString(36).slice(2);

@@ -45,10 +45,8 @@ export interface StoredDocument<Value> {
   readonly leftAlone: string;
 }
 
-/** The result of reading or writing. */
 export interface ReadResult<Value> {
   readonly value: Value;
-  /** A message for the page. */
   readonly problem?: string;
   /** The device has not all of it: it lasts as long as the window. */
   readonly isUnsaved?: boolean;
@@ -59,7 +57,6 @@ const MOST_ASIDE = 20;
 
 type Texts = readonly (string | null)[];
 
-/** What the texts of a document hold. */
 interface StoredRead<Value> {
   readonly value: Value;
   /** What cannot be read, and the key it was under. */
@@ -394,7 +391,6 @@ export class Entries<Entry> {
     return entries;
   }
 
-  /** Adds an entry, or its fault. */
   add<Fault>(own: unknown, read: Result<Entry, Fault>, fault: (error: Fault) => string): void {
     if (read.ok) this.sound.push(read.value);
     else {

@@ -24,7 +24,6 @@ export type GridEvents = Pick<
   | 'onfocusout'
 >;
 
-/** What strokes do to the hands. */
 export interface Strokes {
   /** Whether the grid cannot be painted now. */
   isLocked(): boolean;

@@ -3,7 +3,6 @@ import type { Card } from '../poker/card';
 /** Marks differ by shape: ● out, ◐ chop, ○ helps and stays behind, or missed, ▼ danger, ✕ marked wrongly. */
 export type TileMark = 'out' | 'chop' | 'warning' | 'missed' | 'wrong';
 
-/** How a tile looks. */
 export interface TileLook {
   readonly card: Card;
   /** The holder of a card in play. The tile is then drawn as a hole. */

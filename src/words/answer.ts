@@ -15,7 +15,6 @@ import { capitalize } from './text';
 /** What is said of hero's range, and of a player alone before the flop: a worker loads it for the first such spot. */
 export type RangeWords = typeof ranges;
 
-/** An answer in words. */
 export interface Words {
   readonly figures: Figures;
   /** One sentence that answers the spot. */

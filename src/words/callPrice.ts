@@ -46,7 +46,6 @@ export interface NeedAndHave {
   readonly halfWidth?: number;
 }
 
-/** A call in words. */
 export interface SaidCall extends SaidVerdict {
   readonly verdict?: CallVerdict;
   /** Left out if no two figures decide: with players behind, or before the flop against an unknown hand. */

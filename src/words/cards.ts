@@ -75,7 +75,6 @@ export function cardsInWords(cards: readonly Card[], unseen: readonly Card[]): s
   return pieces.length > MOST_PIECES ? undefined : list(pieces, 'or');
 }
 
-/** Whether this many pieces are too many to read. */
 export function isTooMany(pieces: readonly string[]): boolean {
   return pieces.length > MOST_PIECES;
 }

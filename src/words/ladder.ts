@@ -246,7 +246,6 @@ export interface RowWords extends RowText {
 /** A hand on a board. Without suits, no suit matters. */
 type Example = readonly [hand: string, board: string];
 
-/** One on each rung. */
 const RUNG_EXAMPLES: Readonly<Record<Rung, Example>> = {
   'straight flush': ['6♥5♥', '9♥8♥7♥'],
   'four of a kind': ['KK', 'KK2'],

@@ -19,7 +19,6 @@ export type Comparison = 'farAhead' | 'ahead' | 'even' | 'behind' | 'more' | 'eq
 
 /** The opponents of a spot, as sentences call them. */
 export interface Seated {
-  /** How many there are. */
   readonly opponents: number;
   /** Their names, by their seats; who has none is called by a number. */
   readonly names?: readonly (string | undefined)[] | undefined;
@@ -29,7 +28,6 @@ export interface Seated {
 export interface RowText {
   /** Short: next to a bar there is room for two words. A rung's is that on the board of its example. */
   readonly title: string;
-  /** Its rule. */
   readonly note: string;
 }
 
@@ -53,7 +51,6 @@ export interface FigureRow {
   readonly none?: 'drawing dead' | 'runner-runner' | 'no outs';
 }
 
-/** The words for a deck. */
 export interface DeckWords {
   /** `'Deuces wild'`: its name if one is chosen. */
   readonly title: string;

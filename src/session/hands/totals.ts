@@ -1,7 +1,6 @@
 import { HAND_KINDS, isKnown, type FacedBet, type HandKind, type Judge, type PricedBet } from './decisions';
 import type { HandResult } from './results';
 
-/** The cost of decisions with one kind of hand. */
 export interface KindCost {
   readonly kind: HandKind;
   readonly calls: number;
@@ -70,7 +69,6 @@ export interface Judged<Bet extends PricedBet = PricedBet> {
   readonly cost: number;
 }
 
-/** The mistakes of one judge. */
 export function judgedBy<Bet extends PricedBet>(bets: readonly Bet[], judge: Judge): Judged<Bet> {
   const mistakes = bets.filter((bet) => isMistake(bet) && basisOf(bet) === judge);
   return { mistakes, cost: mistakes.reduce((sum, { cost }) => sum + cost, 0) };

@@ -3,7 +3,6 @@
  * throws.
  */
 
-/** A file in a zip. */
 export interface Entry {
   readonly name: Uint8Array;
   readonly method: 'stored' | 'deflated' | 'other';

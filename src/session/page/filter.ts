@@ -16,7 +16,6 @@ export type PotChoice = (typeof POTS)[number];
 
 const BASES = ['given', 'shown', 'any'] as const satisfies readonly Basis[];
 
-/** The filters of the list of decisions. */
 export interface Filter {
   readonly act: Act;
   readonly street: StreetChoice;

@@ -12,7 +12,6 @@ export interface SessionChoices {
   readonly judge: Judge;
   /** The user's name, for hands that show all players' cards. */
   readonly player: string;
-  /** Whether the hands are kept on the device. */
   readonly isKept: boolean;
 }
 
@@ -59,7 +58,6 @@ function write(fields: object): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, ...fields });
 }
 
-/** How the choices of a session are saved on the device. */
 export const KEPT_CHOICES: StoredDocument<SessionChoices> = {
   key: 'outs:session',
   // 1.0.0 wrote long ranges into it.

@@ -31,7 +31,6 @@ import {
 const FIRST = 10;
 const MORE = 100;
 
-/** The unique key of a decision. */
 export function keyOf({ hand, at }: SessionBet): string {
   return `${hand} ${at}`;
 }
@@ -78,7 +77,6 @@ export class SessionView {
     // On the river a decision is lost to shown cards alone.
     this.#filter.act === 'showdown' ? 'shown' : (this.#filter.against ?? this.#usual),
   );
-  /** The mistakes by their judge. */
   readonly judged: Readonly<Record<Judge, Judged<SessionBet>>> = $derived({
     given: judgedBy(this.#bets, 'given'),
     shown: judgedBy(this.#bets, 'shown'),

@@ -14,14 +14,10 @@ import WinsAndTies from './WinsAndTies.svelte';
 import { seated } from '../playerNames.svelte';
 import { courseText, dodging, endsText, spanText, standingText, targetText, thumb, type RowProps } from './closedRows';
 
-/** A row under the answer. */
 export interface AnswerRow {
   readonly title: string | ((props: RowProps) => string);
-  /** Whether the row is there. */
   readonly when: (props: RowProps) => boolean;
-  /** The summary of the closed row. */
   readonly summary: (props: RowProps) => string;
-  /** The component inside. */
   readonly inside: Component<RowProps>;
   /** If there is room for it, it is printed in full though it is closed. */
   readonly inFull?: (props: RowProps) => boolean;

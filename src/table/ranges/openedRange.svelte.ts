@@ -156,7 +156,6 @@ export class OpenedRange {
     this.#pointedCombo = at === undefined ? undefined : this.ladder?.combos[at];
   }
 
-  /** The spot with the seat held to a row. */
   spotOf(row: Row): Spot | undefined {
     return this.ladder && spotWith(this.spot, this.ladder, partsOfRow(this.ladder, row));
   }
@@ -166,7 +165,6 @@ export class OpenedRange {
     return this.against === undefined ? tiles : tilesAgainst(tiles, this.against);
   }
 
-  /** How much of a row continues. */
   tickOf(row: RowPlace): Tick {
     const { holdings = [] } = this.ladder ?? {};
     return tickOf(this.parts.filter((_, at) => isInRow(row, holdings[at])));

@@ -12,7 +12,6 @@ import type { Settings } from '../../ui/settings.svelte';
 /** Some combos together: of a cell, or one combo. */
 export type Combos = Pick<Cell, 'combos'>;
 
-/** The weights of a cell's combos. */
 export function weightsIn({ weights }: Range, { combos }: Combos): number[] {
   return combos.map((combo) => weights[combo]);
 }
@@ -123,7 +122,6 @@ export function topPercent(range: Range, order: Order): number | undefined {
 /** Hands that players name together. */
 export interface Group {
   readonly id: GroupId;
-  /** The range text for the name. */
   readonly text: string;
   readonly cells: readonly Cell[];
 }
@@ -154,7 +152,6 @@ export interface Folder {
 /** The folder in a range's name, and its name inside: `'6-max/CO opens'`. */
 const IN_FOLDER = /^\s*([^/]*[^/\s])\s*\/\s*(\S.*)$/;
 
-/** The name of a range inside its folder. */
 export function nameInside({ name = '' }: SavedRange): string {
   return IN_FOLDER.exec(name)?.[2] ?? name;
 }

@@ -9,7 +9,6 @@ export interface Ticks {
   readonly singles: ReadonlyMap<number, number>;
 }
 
-/** The initial ticks. */
 export const USUAL: Ticks = {
   rows: new Map(CONTINUING.map((name) => [name, 1])),
   singles: new Map(),

@@ -16,7 +16,6 @@ import type { Table } from '../table.svelte';
  * loaded with this.
  */
 
-/** A hand with the bar that shows it. */
 export interface OpenedHand {
   readonly Bar: typeof HandHistory;
   readonly replay: Replay;

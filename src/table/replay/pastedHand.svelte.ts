@@ -32,7 +32,6 @@ export class PastedHand {
     nameAfter(this);
   }
 
-  /** The names of the chairs of a draft of the open hand. */
   namesOf(draft: Draft): Names | undefined {
     return this.#opened?.replay.namesOf(draft);
   }

@@ -92,7 +92,6 @@ export interface LeftReplay {
 /** A hand history dealt to the table, decision by decision. Each step is one step of undo. */
 export class Replay {
   readonly history: History;
-  /** The text of the history. */
   readonly text: string;
   /** The page that led here, to which the user returns. */
   readonly from: WayBack | undefined;

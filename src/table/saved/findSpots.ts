@@ -85,7 +85,6 @@ function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Whether some word of a text begins so. */
 function begins(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (at === 0 || !/[a-z0-9]/.test(text.charAt(at - 1))) return true;

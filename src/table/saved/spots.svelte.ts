@@ -227,7 +227,6 @@ export function titleOf({ name, link }: SavedSpot): string {
   return name ?? capitalize(lineOf(readLink(link).draft));
 }
 
-/** The figures of an answer that the list shows. */
 function figuresOf({ outs, improving, unseen, players, method, standing, status }: Answer): SavedAnswer {
   const equity = players[0]?.equity;
   const isByOuts = equity === undefined && standing?.isMade !== true;

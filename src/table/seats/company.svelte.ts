@@ -16,7 +16,6 @@ import { PlayerNames } from './names.svelte';
 import { OpenSeat, type SeatTable } from './openSeat.svelte';
 import { withPointsHere } from '../../words/numbers';
 
-/** What the company needs of its table. */
 interface Table extends SeatTable {
   readonly display: Display;
 }

@@ -56,7 +56,6 @@ export class FaceDown {
     this.#onTurned = onTurned;
   }
 
-  /** Whether any hand is face down. */
   get isAny(): boolean {
     return this.#covered.length > 0;
   }
@@ -66,7 +65,6 @@ export class FaceDown {
     return this.#covered.includes(cardsIn(this.#table.draft, chair));
   }
 
-  /** Whether a card is in a hand that is face down. */
   covers(card: Card): boolean {
     return this.#covered.some((cards) => cards.includes(formatCards([card])));
   }

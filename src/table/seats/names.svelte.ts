@@ -29,7 +29,6 @@ const LONGEST_OWNER = 6;
 export class PlayerNames {
   readonly #table: Table;
 
-  /** The names of hero and of each seat. */
   readonly all: Names = $derived.by(() => this.of(this.#table.draft));
 
   constructor(table: Table) {
@@ -41,7 +40,6 @@ export class PlayerNames {
     return this.ofChair(freeChair(this.#table.draft));
   }
 
-  /** The names of hero and of each seat of a draft. */
   of(draft: Draft): Names {
     if (draft.names !== undefined) return [0, ...draft.seats.keys()].map((_, at) => draft.names?.[at]);
     return [0, ...chairsOf(draft)].map((chair) => chairName(draft, chair));
@@ -60,7 +58,6 @@ export class PlayerNames {
     return draft.names === undefined ? chairName(draft, chair) : undefined;
   }
 
-  /** The names of the named players in a group. */
   in({ index, count }: Group): string[] {
     return this.all.slice(index + 1, index + 1 + count).filter((name) => name !== undefined);
   }

@@ -6,7 +6,6 @@ import { LYING, PHONE } from '../../ui/screens';
 import type { Moment } from '../display.svelte';
 import { FULL_TABLE } from '../players';
 
-/** What an open seat needs of its table. */
 export interface SeatTable {
   readonly entered: Draft;
   readonly draft: Draft;
