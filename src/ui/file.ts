@@ -4,7 +4,6 @@
  */
 export const MOST_BYTES = 16_000_000;
 
-/** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -33,4 +32,20 @@ export function pngOf(canvas: HTMLCanvasElement): Blob {
   const base64 = canvas.toDataURL('image/png').replace(/^.*,/, '');
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   return new Blob([bytes], { type: 'image/png' });
+}
+
+/** Whether a spreadsheet would take a text for a formula: in any width, behind anything that nobody sees. */
+function isFormula(text: string): boolean {
+  const [sign = ''] = text.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]+/gu, '');
+  return '=+-@'.includes(sign.normalize('NFKC') || ' ');
+}
+
+/** CSV by RFC 4180, the rows of a table. If a spreadsheet would take a text for a formula, `'` is before it. */
+export function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
+  const cell = (value: string | number | null): string => {
+    if (typeof value === 'number') return String(value);
+    const text = isFormula(value ?? '') ? `'${value}` : (value ?? '');
+    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

@@ -75,7 +75,9 @@ test('curves are saved as PNG, SVG and CSV, and 169 hands as CSV', CHROMIUM, asy
   expect(svg).toContain('fill="rgb(12, 20, 17)"');
   expect(svg).toContain('Your range');
   expect((await save('Save the curves as PNG')).content.subarray(1, 4).toString()).toBe('PNG');
-  expect((await save('Save the figures as CSV')).content.toString()).toMatch(/^player,combo,weight,share,equity\nyou,/);
+  expect((await save('Save the figures as CSV')).content.toString()).toMatch(
+    /^player,combo,weight,share,equity\r\nyou,/,
+  );
   expect(await violations(page, 'details[open]')).toEqual([]);
   await page.reload();
   await expect(page.getByRole('slider', { name: 'Line of strong hands' }), 'open as it was left').toBeVisible();
@@ -85,7 +87,7 @@ test('curves are saved as PNG, SVG and CSV, and 169 hands as CSV', CHROMIUM, asy
   await expect(row(page, 'All 169 hands')).toContainText('20 hands, 126 of 1,326 combos.');
   const hands = await save('Save the figures as CSV');
   expect(hands.name).toBe('outs-hands.csv');
-  const [head, ...rows] = hands.content.toString().trimEnd().split('\n');
+  const [head, ...rows] = hands.content.toString().trimEnd().split('\r\n');
   expect(head).toBe('place,hand,combos,equity,call');
   expect(rows).toHaveLength(169);
   expect(rows.filter((own) => own.endsWith(',1'))).toHaveLength(20);

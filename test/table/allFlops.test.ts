@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { DECK, formatCards, parseCards, rankOf, suitOf, type Card } from '../../src/poker/card';
 import {
-  csvOf,
   FLOP_KINDS,
   inOrder,
   isChosen,
   kindsOf,
   meanEquity,
   type FlopKind,
+  rowsOf,
 } from '../../src/table/flops/allFlops';
 
 /** All 22,100 flops. */
@@ -72,11 +72,10 @@ test('the CSV has a row for each flop, with parts of all that add up to 1', () =
     { cards: flop('2c7dAs'), times: 24, deals: 30, equity: 0.25 },
     { cards: flop('KcKdKh'), times: 4, deals: 10, equity: 0.75, strong: 0.5 },
   ];
-  const [head, ...rows] = csvOf(inOrder(flops, 'best'), flops).trimEnd().split('\n');
-  expect(head).toBe('flop,flops,share,equity,strong');
-  expect(rows.map((row) => row.split(','))).toEqual([
-    [formatCards(flop('KhKdKc')), '4', '0.25', '0.75', '0.5'],
-    ['As7d2c', '24', '0.75', '0.25', ''],
+  expect(rowsOf(inOrder(flops, 'best'), flops)).toEqual([
+    ['flop', 'flops', 'share', 'equity', 'strong'],
+    [formatCards(flop('KhKdKc')), 4, 0.25, 0.75, 0.5],
+    ['As7d2c', 24, 0.75, 0.25, ''],
   ]);
   expect(meanEquity(flops)).toBe((30 * 0.25 + 10 * 0.75) / 40);
 });

@@ -1,7 +1,7 @@
 // Tests src/table/answer/curveSides too.
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
-import { COLOURS, csvOf, pictureOf, svgOf, type Colour } from '../../src/table/curves/curvePicture';
+import { COLOURS, pictureOf, rowsOf, svgOf, type Colour } from '../../src/table/curves/curvePicture';
 import {
   bucketsOfSides,
   pathOf,
@@ -77,13 +77,13 @@ describe.each(SPOTS)('%o', (text) => {
     }
   });
 
-  test('the CSV has every combo, and its weighted share reads back', () => {
-    const [head, ...lines] = csvOf(sides).trimEnd().split('\n');
-    expect(head).toBe('player,combo,weight,share,equity');
+  test('the table for a file has every combo, and its weighted share reads back', () => {
+    const [head, ...lines] = rowsOf(sides);
+    expect(head).toEqual(['player', 'combo', 'weight', 'share', 'equity']);
     expect(lines).toHaveLength(sides[0].curve.order.length + sides[1].curve.order.length);
     for (const [seat, player] of ['you', 'they'].entries()) {
-      const rows = lines.map((line) => line.split(',')).filter(([own]) => own === player);
-      const weight = (own: readonly (readonly string[])[]) => own.reduce((sum, row) => sum + Number(row[2]), 0);
+      const rows = lines.filter(([own]) => own === player);
+      const weight = (own: typeof rows) => own.reduce((sum, row) => sum + Number(row[2]), 0);
       const nuts = rows.filter((row) => Number(row[4]) >= 0.8 - 1e-9);
       expect(weight(nuts) / weight(rows)).toBeCloseTo(sharesFrom(sides, 0.8)[seat], 10);
       expect(Number(rows.at(-1)?.[3])).toBe(1);

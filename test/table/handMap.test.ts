@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callingHands, csvOf, mapHands, mapSpot, rangeOf, type MappedHand } from '../../src/table/flops/handMap';
+import { callingHands, mapHands, mapSpot, rangeOf, rowsOf, type MappedHand } from '../../src/table/flops/handMap';
 import { countCombos } from '../../src/poker/count/exact/comboCount';
 import { COMBOS, comboIndex } from '../../src/poker/combos';
 import { countEquity } from '../../src/poker/plan';
@@ -146,20 +146,13 @@ test('some hands as a range have all their combos, and no others', () => {
   }
 });
 
-test('the CSV has the hands in their order; with a price it says which call', () => {
+test('the table for a file has the hands in their order; with a price it says which call', () => {
   const hands = mapOf(against(someRange(6, 0.1))).toSorted((a, b) => a.place - b.place);
-  const read = (text: string) =>
-    text
-      .trimEnd()
-      .split('\n')
-      .map((row) => row.split(','));
-  const [head, ...rows] = read(csvOf(hands));
+  const [head, ...rows] = rowsOf(hands);
   expect(head).toEqual(['place', 'hand', 'combos', 'equity']);
-  expect(rows).toEqual(
-    hands.map(({ cell, live, equity }, at) => [`${at + 1}`, cell.name, `${live.length}`, `${equity}`]),
-  );
+  expect(rows).toEqual(hands.map(({ cell, live, equity }, at) => [at + 1, cell.name, live.length, equity]));
   const calling = new Set(callingHands(hands, 0.5));
-  const [priced, ...calls] = read(csvOf(hands, calling));
+  const [priced, ...calls] = rowsOf(hands, calling);
   expect(priced).toEqual([...(head ?? []), 'call']);
-  expect(calls.map((row) => row.at(-1))).toEqual(hands.map((own) => (calling.has(own) ? '1' : '0')));
+  expect(calls.map((row) => row.at(-1))).toEqual(hands.map((own) => (calling.has(own) ? 1 : 0)));
 });

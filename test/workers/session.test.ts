@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { isKnown } from '../../src/session/hands/decisions';
 import { evening } from '../session/evening';
-import { asCsv, asJson, exported, type ExportedBet } from '../../src/session/hands/export';
+import { asJson, exported, rowsOf, type ExportedBet } from '../../src/session/hands/export';
+import { csvOf } from '../../src/ui/file';
 import { SessionReader } from '../../src/session/hands/read';
 import { finish } from '../../src/steps';
 import type { SessionBet, SessionFarSide, SessionHand, SessionMessage } from '../../workers/sessionProtocol';
@@ -138,7 +139,7 @@ describe('the worker of a session', () => {
     far.stop();
     expect(page.hands).toHaveLength(alone.hands);
     expect(rows.length).toBeGreaterThan(25);
-    expect(asCsv(rows, say.heads)).toBe(asCsv(alone.rows, say.heads));
+    expect(csvOf(rowsOf(rows, say.heads))).toBe(csvOf(rowsOf(alone.rows, say.heads)));
     expect(asJson(rows)).toBe(asJson(alone.rows));
     expect(last.unread.map(({ reason, count }) => [reason, count])).toEqual([
       ['without a hand', 1],

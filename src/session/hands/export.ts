@@ -119,21 +119,15 @@ function countsOf(bet: PricedBet): ExportedBet['counts'] {
 /** With this many decimals decisions differ, and add up to the page's sums. */
 const DECIMALS = 4;
 
-/** Whether a spreadsheet would take a text for a formula: in any width, behind anything that nobody sees. */
-function isFormula(text: string): boolean {
-  const [sign = ''] = text.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]+/gu, '');
-  return '=+-@'.includes(sign.normalize('NFKC') || ' ');
-}
-
-/** RFC 4180, with a first line of titles. If a spreadsheet would take a text for a formula, `'` is before it. */
-export function asCsv(bets: readonly ExportedBet[], heads: Readonly<Record<Column, string>>): string {
-  const cell = (value: string | number | null): string => {
-    if (typeof value === 'number') return String(Number(value.toFixed(DECIMALS)));
-    const text = isFormula(value ?? '') ? `'${value}` : (value ?? '');
-    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
-  const rows = bets.map((bet) => COLUMNS.map(([, value]) => cell(value(bet))).join(','));
-  return [COLUMNS.map(([column]) => heads[column]).join(','), ...rows, ''].join('\r\n');
+/** Decisions as rows of a table, a first row of titles before them. */
+export function rowsOf(
+  bets: readonly ExportedBet[],
+  heads: Readonly<Record<Column, string>>,
+): (string | number | null)[][] {
+  const short = (value: string | number | null) =>
+    typeof value === 'number' ? Number(value.toFixed(DECIMALS)) : value;
+  const rows = bets.map((bet) => COLUMNS.map(([, value]) => short(value(bet))));
+  return [COLUMNS.map(([column]) => heads[column]), ...rows];
 }
 
 export function asJson(bets: readonly ExportedBet[]): string {

@@ -280,21 +280,15 @@ export function paint(
  * Every combo of both curves, the worst first: whose it is, its weight, the share of the range up to and with it, and
  * its equity. Numbers are unrounded, from 0 to 1.
  */
-export function csvOf(sides: Sides): string {
-  const lines = ['player,combo,weight,share,equity'];
-  sides.forEach(({ values, curve }, seat) => {
-    curve.order.forEach((at, place) => {
-      const share = curve.upTo[place] / curve.all;
-      lines.push(
-        [
-          seat === 0 ? 'you' : 'they',
-          formatCards(COMBOS[values.combos[at]]),
-          values.weights[at],
-          share,
-          curve.equities[place],
-        ].join(),
-      );
-    });
-  });
-  return `${lines.join('\n')}\n`;
+export function rowsOf(sides: Sides): (string | number)[][] {
+  const rows = sides.flatMap(({ values, curve }, seat) =>
+    Array.from(curve.order, (at, place) => [
+      seat === 0 ? 'you' : 'they',
+      formatCards(COMBOS[values.combos[at]]),
+      values.weights[at],
+      curve.upTo[place] / curve.all,
+      curve.equities[place],
+    ]),
+  );
+  return [['player', 'combo', 'weight', 'share', 'equity'], ...rows];
 }

@@ -18,7 +18,6 @@ export interface Stop {
   readonly sides: Sides | undefined;
 }
 
-/** The question next to the answer. */
 export interface Question {
   readonly kind: 'combos';
   readonly spot: Spot;
@@ -37,7 +36,6 @@ interface Source {
   readonly draft: Draft;
 }
 
-/** The result of a question. */
 interface Meeting {
   readonly isPending: boolean;
   readonly combos: Answer['combos'];
@@ -73,7 +71,6 @@ export class OpenedCurves {
       return [stage?.spot ?? { ...spot, board: spot.board.slice(0, dealt) }];
     });
   });
-  /** The question for each street. */
   readonly questions: readonly (Question | undefined)[] = $derived(
     this.#spots.map((spot): Question | undefined => {
       const isNow = spot === this.spot;

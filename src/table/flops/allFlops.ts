@@ -42,12 +42,15 @@ export function isChosen(kinds: readonly FlopKind[], chosen: readonly FlopKind[]
   });
 }
 
-/** Flops as CSV: the cards, how many flops each row has, the part of all deals, equity and strong hands, 0 to 1. */
-export function csvOf(flops: readonly FlopEquity[], all: readonly FlopEquity[]): string {
-  const rows = flops.map((own) =>
-    [formatCards(highFirst(own.cards)), own.times, partOf([own], all), own.equity, own.strong ?? ''].join(),
-  );
-  return ['flop,flops,share,equity,strong', ...rows, ''].join('\n');
+/** Flops as rows: the cards, how many flops each row has, the part of all deals, equity and strong hands, 0 to 1. */
+export function rowsOf(flops: readonly FlopEquity[], all: readonly FlopEquity[]): (string | number)[][] {
+  return [
+    ['flop', 'flops', 'share', 'equity', 'strong'],
+    ...flops.map((flop) => {
+      const { cards, times, equity, strong = '' } = flop;
+      return [formatCards(highFirst(cards)), times, partOf([flop], all), equity, strong];
+    }),
+  ];
 }
 
 /** The mean of an equity over flops, weighted by their deals, 0 to 1; NaN of none. */

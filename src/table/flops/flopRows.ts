@@ -7,7 +7,6 @@ import { chanceText } from '../../ui/figureTexts';
 
 /* A player's flops, as rows of a list. */
 
-/** A part of the flops. */
 export interface FlopRow {
   readonly title: string;
   readonly hits: number;

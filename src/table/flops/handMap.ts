@@ -11,7 +11,6 @@ export interface MappedHand {
   readonly cell: Cell;
   /** Its combos that leave the opponent a possible hand, in the order of their suits. */
   readonly live: readonly number[];
-  /** The number of all its combos. */
   readonly all: number;
   /** 0 to 1: the mean of its combos, each as often as it is dealt with a hand of the opponent. */
   readonly equity: number;
@@ -49,7 +48,6 @@ export function mapHands(values: ComboValues): MappedHand[] {
   return hands.map((hand) => ({ ...hand, place: rankOf.get(hand.cell) ?? NaN }));
 }
 
-/** The hands with the equity that a call needs. */
 export function callingHands(hands: readonly MappedHand[], needed: number): MappedHand[] {
   return hands.filter(({ equity }) => equity >= needed - ON_BORDER);
 }
@@ -62,11 +60,12 @@ export function rangeOf(hands: Iterable<MappedHand>): Range {
 }
 
 /**
- * Hands as CSV: the place, the hand, its possible combos, the equity from 0 to 1, and with a price whether the hand calls.
+ * Hands as rows: the place, the hand, its possible combos, the equity from 0 to 1, and with a price whether the hand calls.
  */
-export function csvOf(hands: readonly MappedHand[], calling?: ReadonlySet<MappedHand>): string {
-  const rows = hands.map((own) =>
-    [own.place, own.cell.name, own.live.length, own.equity, ...(calling ? [Number(calling.has(own))] : [])].join(),
-  );
-  return [`place,hand,combos,equity${calling ? ',call' : ''}`, ...rows, ''].join('\n');
+export function rowsOf(hands: readonly MappedHand[], calling?: ReadonlySet<MappedHand>): (string | number)[][] {
+  const rows = hands.map((hand) => {
+    const calls = calling === undefined ? [] : [Number(calling.has(hand))];
+    return [hand.place, hand.cell.name, hand.live.length, hand.equity, ...calls];
+  });
+  return [['place', 'hand', 'combos', 'equity', ...(calling === undefined ? [] : ['call'])], ...rows];
 }

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { readHistory } from '../../../src/history/history';
 import type { Unread } from '../../../src/history/problem';
 import { isKnown, type PricedBet } from '../../../src/session/hands/decisions';
-import { asCsv, asJson, exported } from '../../../src/session/hands/export';
+import { asJson, exported, rowsOf } from '../../../src/session/hands/export';
+import { csvOf } from '../../../src/ui/file';
 import { SessionReader, type PlayedHand, type ReadOptions } from '../../../src/session/hands/read';
 import { finish } from '../../../src/steps';
 import { costByKind, isLostOnRiver, isMistake, judgedBy, sumUp } from '../../../src/session/hands/totals';
@@ -180,11 +181,8 @@ test('an export lists every decision, and runs no formula', () => {
   );
   expect(rows.length).toBeGreaterThan(2);
   expect(JSON.parse(asJson(rows))).toMatchObject({ outs: 'session', decisions: rows });
-  const csv = asCsv(
-    rows.map((row) => ({ ...row, hand: '=1+1, "x"' })),
-    say.heads,
-  );
-  const lines = csv.split('\r\n');
+  const odd = rows.map((row) => ({ ...row, hand: '=1+1, "x"' }));
+  const lines = csvOf(rowsOf(odd, say.heads)).split('\r\n');
   expect(lines).toHaveLength(rows.length + 2);
   expect(lines[0]).toMatch(/^Hand,Time,Street,/);
   for (const line of lines.slice(1, -1)) expect(line).toMatch(/^"'=1\+1, ""x""",\d{4}-/);
@@ -200,7 +198,7 @@ test('no cell of an export begins a formula, in any width and behind anything th
     const sign = code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code);
     if (!['=', '+', '-', '@'].includes(sign.normalize('NFKC'))) continue;
     for (const before of ['', ' ', '\t', '\r', '\u00a0', '\u200b', '\u{e0041}', '\ufeff\u2060 ']) {
-      const [, line = ''] = asCsv([{ ...row, hand: `${before}${sign}1` }], say.heads).split(/\r\n(?=.)/);
+      const [, line = ''] = csvOf(rowsOf([{ ...row, hand: `${before}${sign}1` }], say.heads)).split(/\r\n(?=.)/);
       expect(line, `U+${code.toString(16)}`).toMatch(/^"?'/);
     }
   }
@@ -216,7 +214,7 @@ test('the player who is judged is found by a name that has signs nobody sees', (
 test('a table adds up to what the page says, in figures and heads that can be read', () => {
   const bets = priced(readAll([evening()]).hands);
   const rows = bets.map((bet) => exported(bet, { name: 'x', time: '' }));
-  const [heads = [], ...cells] = asCsv(rows, say.heads)
+  const [heads = [], ...cells] = csvOf(rowsOf(rows, say.heads))
     .trimEnd()
     .split('\r\n')
     .map((line) => line.split(','));
