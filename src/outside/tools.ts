@@ -8,6 +8,18 @@ import { againstOf, SessionSums } from './sessionTable';
 import { quote } from '#words/text';
 import { fail, ok } from '../poker/result';
 import { formatCards } from '../poker/card';
+import schemas from './toolSchemas.json';
+import type {
+  BreakdownInput,
+  BreakdownOutput,
+  FlopsInput,
+  FlopsOutput,
+  OddsInput,
+  OddsOutput,
+  PriceOutput,
+  ReviewInput,
+  ReviewOutput,
+} from './toolTypes';
 import type { Answer, BreakdownRow, NextCard, SeatBreakdown, SeatFlops } from './types.js';
 
 /*
@@ -39,74 +51,21 @@ export const INSTRUCTIONS =
   'A spot is one line, such as “AhKh 7h3h9c v TT+,AQs+ pot 60 call 20”: your cards, the board, v before each opponent. ' +
   'Answers that are simulated have a ± in halfWidthPoints. If a call is refused, the message says what to write.';
 
-const LONGEST_SPOT = 500;
-const LONGEST_TEXT = 100_000;
+/** As many rows as are asked for at most, and unless fewer are. */
 const MOST_ROWS = 12;
-const MOST_WORST = 20;
 
 const EXAMPLE = 'AhKh 7h3h9c v 7c7d';
 
-/* ----------------------------------------------------------------------------------- schemas -- */
-
-const NUMBER = { type: 'number' };
-const INTEGER = { type: 'integer' };
-const TEXT = { type: 'string' };
-
-function list(items: Json, description?: string): Json {
-  return { type: 'array', items, ...(description !== undefined && { description }) };
+/** A tool whose run takes and returns what its schemas say. */
+function toolOf<Given, Found>(
+  name: 'Odds' | 'Breakdown' | 'Flops' | 'Review',
+  tool: Pick<Tool, 'name' | 'title' | 'description'> & {
+    readonly run: (given: Given, signal: AbortSignal, onProgress?: Tell) => Promise<Read<Found>>;
+  },
+): Tool {
+  const [inputSchema, outputSchema] = [schemas[`${name}Input`], schemas[`${name}Output`]];
+  return { ...tool, inputSchema, outputSchema } as unknown as Tool;
 }
-
-/** An object with these properties; those whose names end in `?` may be absent. */
-function object(properties: Readonly<Record<string, Json>>): Json {
-  const names = Object.keys(properties);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name.replace('?', ''), properties[name]])),
-    required: names.filter((name) => !name.endsWith('?')),
-    additionalProperties: false,
-  };
-}
-
-function about(schema: Json, description: string): Json {
-  return { ...schema, description };
-}
-
-const SPOT = {
-  ...TEXT,
-  maxLength: LONGEST_SPOT,
-  description:
-    'A spot on one line: your two cards (or a range in brackets), the board, then "v" before each opponent: two cards, a range (TT+,AQs+,15%), a read (25% with toppair+; also connects, continues, twopair+) or random. "x" dead cards, "pot 60 call 20" the price (the pot holds the bet) or "facing 1/2" in pots, preflop "facing 3bb". Side pots: "bets 50;250" in and "stacks 400;0" left, you first. Wild cards: joker, bug or deuces as first word; * is the joker. E.g. "AhKh 7h3h9c v 7c7d".',
-};
-const LINK = about(TEXT, 'If it begins with #, put the address of an Outs page before it.');
-
-const PRICE = object({
-  'pot?': NUMBER,
-  'call?': NUMBER,
-  'facing?': about(NUMBER, 'the bet in pots, as ev is'),
-  'breakEvenPercent?': NUMBER,
-  'equityPercent?': about(NUMBER, 'your share of what you can win'),
-  'halfWidthPoints?': NUMBER,
-  'ev?': about(NUMBER, 'of a call, in the unit of the pot'),
-  'evHalfWidth?': NUMBER,
-  'decision?': { enum: ['call', 'fold', 'close', 'depends'] },
-  'bettor?': about(
-    object({
-      valuePercent: about(NUMBER, 'your share against bets for value'),
-      'bluffsPercent?': about(NUMBER, 'your share against bluffs'),
-      'halfWidthPoints?': NUMBER,
-      'neededPercent?': about(NUMBER, 'of the bets must be bluffs'),
-    }),
-    'the bettor’s hand is not known',
-  ),
-  'reads?': list(
-    object({
-      ...{ against: TEXT, equityPercent: NUMBER, 'halfWidthPoints?': NUMBER },
-      decision: { enum: ['call', 'fold', 'close', 'depends'] },
-    }),
-    'before the flop: your share against parts of all hands',
-  ),
-  text: TEXT,
-});
 
 /* -------------------------------------------------------------------------------------- odds -- */
 
@@ -116,7 +75,7 @@ function percent(share: number): number {
 }
 
 /** An answer about a spot, in short. @param detail whether every next card is listed */
-export function summaryOf(answer: Answer, detail: 'summary' | 'cards' = 'summary'): Json {
+export function summaryOf(answer: Answer, detail: OddsInput['detail'] = 'summary'): OddsOutput {
   const { players, method = 'exact', of, samples, status, words, price, link, notes } = answer;
   const next = nextCardOf(answer);
   return {
@@ -166,14 +125,15 @@ function nextCardOf({ status, outs, players, unseen, next = [], improving }: Ans
   return { outs: cards, chance: improving.of === 0 ? 0 : improving.hits / improving.of };
 }
 
-function priceOf(price: Answer['price']): Json {
+function priceOf(price: Answer['price']): PriceOutput {
   if (price === undefined) return {};
   if ('reads' in price) {
     const { call, pot, facing, breakEven, decision, reads, bettor } = price;
     const { value, bluffs, needed } = bettor ?? {};
     const width = Math.max(value?.halfWidth ?? 0, bluffs?.halfWidth ?? 0);
     return {
-      ...(facing === undefined ? { pot, call } : { facing }),
+      ...(facing !== undefined && { facing }),
+      ...(pot !== undefined && call !== undefined && { pot, call }),
       breakEvenPercent: percent(breakEven),
       decision,
       ...(value === undefined
@@ -208,7 +168,7 @@ function priceOf(price: Answer['price']): Json {
   };
 }
 
-function cardOf({ card, makes, verdict, equity, weight }: NextCard): Json {
+function cardOf({ card, makes, verdict, equity, weight }: NextCard): NonNullable<OddsOutput['cards']>[number] {
   return {
     card,
     ...(makes !== undefined && { makes }),
@@ -218,50 +178,18 @@ function cardOf({ card, makes, verdict, equity, weight }: NextCard): Json {
   };
 }
 
-const ODDS: Tool = {
+const ODDS = toolOf<OddsInput, OddsOutput>('Odds', {
   name: 'odds',
   title: 'Hold’em odds',
   description:
     'Exact Texas hold’em equity, outs, pot odds and who is ahead. Use it for any answer with a hold’em percentage instead of estimating. Not for Omaha, and not for strategy such as bet sizes or bluffs.',
-  inputSchema: {
-    ...object({
-      spot: SPOT,
-      'detail?': { enum: ['summary', 'cards'], description: 'cards adds every next card. Default summary.' },
-    }),
-  },
-  outputSchema: object({
-    headline: TEXT,
-    street: { enum: ['preflop', 'flop', 'turn', 'river'] },
-    method: { enum: ['exact', 'sampled'] },
-    dealsCounted: NUMBER,
-    'status?': { enum: ['ahead', 'level', 'behind'] },
-    'outs?': list(TEXT, 'next cards that put you ahead; if you are ahead, that put an opponent ahead'),
-    'nextCardPercent?': about(NUMBER, 'chance of an out; against a range outs count in part'),
-    'oddsAgainst?': about(NUMBER, 'the x of x : 1'),
-    players: list(
-      object({
-        hand: TEXT,
-        'equityPercent?': NUMBER,
-        'winPercent?': NUMBER,
-        'tiePercent?': NUMBER,
-        'halfWidthPoints?': about(NUMBER, 'of the 95% interval, where sampled'),
-      }),
-      'you first',
-    ),
-    'price?': PRICE,
-    'cards?': list(
-      object({ card: TEXT, 'makes?': TEXT, 'verdict?': TEXT, 'equityPercent?': NUMBER, 'weight?': NUMBER }),
-    ),
-    'notes?': list(TEXT),
-    link: LINK,
-  }),
   async run({ spot, detail }, signal, onProgress) {
     // The reads of a bettor whose hand is not known, if there is such a bettor and a price.
-    const weighed = await askSpot(spot as string, { words: true, reads: true }, signal, onProgress);
-    const answer = weighed.ok ? weighed : await askSpot(spot as string, { words: true }, signal, onProgress);
-    return answer.ok ? ok(summaryOf(answer.value, detail as 'summary' | 'cards' | undefined)) : answer;
+    const weighed = await askSpot(spot, { words: true, reads: true }, signal, onProgress);
+    const answer = weighed.ok ? weighed : await askSpot(spot, { words: true }, signal, onProgress);
+    return answer.ok ? ok(summaryOf(answer.value, detail)) : answer;
   },
-};
+});
 
 /**
  * The answer to a line or a link.
@@ -296,47 +224,28 @@ function withExample(refusal: Refusal, example = EXAMPLE): { ok: false; error: R
 
 /* -------------------------------------------------------------------------- range, flop, hands -- */
 
-const ROWS = list(object({ name: TEXT, combos: NUMBER, sharePercent: NUMBER, 'heroEquityPercent?': NUMBER }));
-
-const RANGE_BREAKDOWN: Tool = {
+const RANGE_BREAKDOWN = toolOf<BreakdownInput, BreakdownOutput>('Breakdown', {
   name: 'range_breakdown',
   title: 'What a range holds',
   description:
     'What a player’s range holds on a board: made hands and draws by combos, and your equity against each. Use it on a flop, turn or river. Not before the flop (use flop_chances), and not to find the range somebody plays.',
-  inputSchema: object({
-    spot: SPOT,
-    'seat?': { ...INTEGER, minimum: 0, maximum: 9, description: '0 you, 1 the first opponent. Default 1.' },
-    'rows?': {
-      ...INTEGER,
-      minimum: 1,
-      maximum: MOST_ROWS,
-      description: `Of each list at most so many. Default ${MOST_ROWS}.`,
-    },
-  }),
-  outputSchema: object({
-    live: about(NUMBER, 'combos that can be held'),
-    blocked: about(NUMBER, 'combos blocked by known cards'),
-    rows: about(ROWS, 'made hands, best first'),
-    draws: about(ROWS, 'they overlap each other and the made hands'),
-    link: LINK,
-  }),
   async run({ spot, seat = 1, rows = MOST_ROWS }, signal, onProgress) {
     // Before the range is read, which may need the board.
-    if (!hasBoard(spot as string)) {
+    if (!hasBoard(spot)) {
       return withExample({ code: 'board-count', message: 'There is no board: use flop_chances before the flop.' });
     }
     const extra = { breakdown: [seat], words: true };
-    const answer = await askSpot(spot as string, extra, signal, onProgress, (opponents) =>
-      (seat as number) > opponents ? noSeat(seat as number, opponents) : undefined,
+    const answer = await askSpot(spot, extra, signal, onProgress, (opponents) =>
+      seat > opponents ? noSeat(seat, opponents) : undefined,
     );
     if (!answer.ok) return answer;
     const [found] = answer.value.breakdown ?? [];
     if (found === undefined) {
       return withExample({ code: 'bad-wild', message: 'A deck with wild cards has no breakdown.' });
     }
-    return ok(breakdownOf(found, rows as number, answer.value.link ?? ''));
+    return ok(breakdownOf(found, rows, answer.value.link ?? ''));
   },
-};
+});
 
 function noSeat(seat: number, opponents: number): Refusal {
   const message =
@@ -346,7 +255,7 @@ function noSeat(seat: number, opponents: number): Refusal {
   return { code: 'bad-field', message };
 }
 
-function breakdownOf({ live, blocked, rungs, draws = [] }: SeatBreakdown, rows: number, link: string): Json {
+function breakdownOf({ live, blocked, rungs, draws = [] }: SeatBreakdown, rows: number, link: string): BreakdownOutput {
   const short = (list: readonly BreakdownRow[]) =>
     list.slice(0, rows).map(({ name, combos, share, heroEquity }) => ({
       name,
@@ -357,24 +266,11 @@ function breakdownOf({ live, blocked, rungs, draws = [] }: SeatBreakdown, rows: 
   return { live, blocked, rows: short(rungs), draws: short(draws), link };
 }
 
-const CHANCES = list(object({ name: TEXT, hits: NUMBER, percent: NUMBER }));
-
-const FLOP_CHANCES: Tool = {
+const FLOP_CHANCES = toolOf<FlopsInput, FlopsOutput>('Flops', {
   name: 'flop_chances',
   title: 'What the flop brings',
   description:
     'How often the flop brings a hand or a range a set, two pair, a flush draw and so on, counted exactly. Use it before the flop. Not for a board that is known (use odds or range_breakdown).',
-  inputSchema: object({
-    hand: { ...TEXT, maxLength: LONGEST_SPOT, description: 'Two cards (AhKh) or a range (QQ+,AKs).' },
-  }),
-  outputSchema: object({
-    of: about(NUMBER, 'flops counted'),
-    'rank?': about(INTEGER, 'place among the 169 hands'),
-    rows: about(CHANCES, 'made hands, best first'),
-    draws: CHANCES,
-    'overcards?': about(object({ hits: NUMBER, percent: NUMBER }), 'a card above your pocket pair'),
-    link: LINK,
-  }),
   async run({ hand }, signal, onProgress) {
     const asked = readAsked({ hero: hand, flops: [0], words: true });
     if (!asked.ok) return withExample(asked.error, 'AhKh');
@@ -386,9 +282,9 @@ const FLOP_CHANCES: Tool = {
     if (found === undefined) return withExample({ code: 'bad-field', message: 'The flop cannot be counted.' }, 'AhKh');
     return ok(flopsOf(found, answer.link ?? ''));
   },
-};
+});
 
-function flopsOf({ of, rank, rungs, draws, overcards }: SeatFlops, link: string): Json {
+function flopsOf({ of, rank, rungs, draws, overcards }: SeatFlops, link: string): FlopsOutput {
   const rows = (list: SeatFlops['rungs']) =>
     list.map(({ name, hits }) => ({ name, hits, percent: percent(hits / of) }));
   return {
@@ -403,44 +299,15 @@ function flopsOf({ of, rank, rungs, draws, overcards }: SeatFlops, link: string)
   };
 }
 
-const REVIEW_HANDS: Tool = {
+const REVIEW_HANDS = toolOf<ReviewInput, ReviewOutput>('Review', {
   name: 'review_hands',
   title: 'Review hand histories',
   description:
     'Prices every call and fold in pasted hand histories (PokerStars, GGPoker and other rooms) and lists the most expensive mistakes against shown cards. Use it on histories as the room wrote them. Not for advice on bets, raises or bluffs.',
-  inputSchema: object({
-    text: { ...TEXT, maxLength: LONGEST_TEXT },
-    'player?': {
-      ...TEXT,
-      maxLength: 100,
-      description: 'Who is judged, where the history does not say whose cards are yours.',
-    },
-    'worst?': { ...INTEGER, minimum: 1, maximum: MOST_WORST, description: 'At most so many mistakes. Default 10.' },
-  }),
-  outputSchema: object({
-    hands: INTEGER,
-    decisions: about(INTEGER, 'calls, and folds to a bet'),
-    mistakes: INTEGER,
-    costBigBlinds: NUMBER,
-    worst: list(
-      object({
-        hand: TEXT,
-        street: TEXT,
-        you: TEXT,
-        board: TEXT,
-        did: { enum: ['call', 'fold'] },
-        against: TEXT,
-        neededPercent: NUMBER,
-        hadPercent: NUMBER,
-        costBigBlinds: NUMBER,
-      }),
-    ),
-    unread: list(object({ reason: TEXT, hands: INTEGER })),
-  }),
   async run({ text, player, worst = 10 }, signal, onProgress) {
-    const reader = new DecisionReader(await loadTable(), player as string | undefined);
+    const reader = new DecisionReader(await loadTable(), player);
     const sums = new SessionSums();
-    for (const step of reader.read(text as string)) {
+    for (const step of reader.read(text)) {
       if (step !== undefined) sums.take(step);
       if (isPauseDue()) {
         onProgress?.(sums.hands);
@@ -450,7 +317,7 @@ const REVIEW_HANDS: Tool = {
     return ok({
       ...{ hands: sums.hands, decisions: sums.decisions, mistakes: sums.mistakes },
       costBigBlinds: Math.round(100 * sums.cost) / 100,
-      worst: sums.worst(worst as number).map(({ bet, hand }) => ({
+      worst: sums.worst(worst).map(({ bet, hand }) => ({
         hand: hand.name,
         street: bet.street,
         ...{ you: formatCards(bet.hero), board: formatCards(bet.board), did: bet.did, against: againstOf(bet) },
@@ -461,7 +328,7 @@ const REVIEW_HANDS: Tool = {
       unread: sums.unread.map(([reason, hands]) => ({ reason, hands })),
     });
   },
-};
+});
 
 /** What to give for the text that each tool needs. */
 const NEEDED: Readonly<Record<string, string>> = {

@@ -88,8 +88,10 @@ export interface PrizesQuestion {
   payouts: readonly number[];
 }
 
+/** By the cards of the board. */
 export type Street = 'preflop' | 'flop' | 'turn' | 'river';
 
+/** The categories of hands, the lowest first. */
 export type Category =
   | 'high card'
   | 'pair'
@@ -159,22 +161,36 @@ export type Draw =
 
 /** A count and what it is of. */
 export interface Hits {
+  /** How many fit. */
   hits: number;
   of: number;
 }
 
 /** The answer. A field that does not apply is absent; figures are not rounded. docs/command-line.md has all of it. */
 export interface Answer {
+  /** The question has an answer. */
   ok: true;
+  /** By the cards of the board. */
   street: Street;
   /** How many cards the spot does not name. */
   unseen: Whole;
   /** The category of your hand now, from the flop on. */
   made?: Category;
+  /** What your two cards draw to. */
   draws?: Draw[];
+  /** The cards that make your hand better. */
   improving?: Improving;
   /** Without opponents: of all hands that two unseen cards make, those you beat, tie and lose to. */
-  standing?: { ahead: Whole; level: Whole; behind: Whole; of: Whole };
+  standing?: {
+    /** Those you beat. */
+    ahead: Whole;
+    /** Those you tie with. */
+    level: Whole;
+    /** Those that beat you. */
+    behind: Whole;
+    /** All of them. */
+    of: Whole;
+  };
   /** Against known hands: whether you are in front on the board as it is. */
   status?: 'ahead' | 'level' | 'behind';
   /** The cards that put you in front of known hands; absent if you are ahead. */
@@ -191,18 +207,52 @@ export interface Answer {
   method?: 'exact' | 'sampled';
   /** How many deals were drawn. */
   samples?: number;
-  /** From outs to equity, in run-outs: yours, or if you are ahead the opponent's. */
+  /**
+   * From outs to equity, in run-outs: yours, or if you are ahead the opponent's.
+   *
+   * @each Run-outs: an out came (`hit`) or did not (`miss`), and you won, tied or lost.
+   */
   bridge?: Record<'hitWin' | 'hitTie' | 'hitLose' | 'missWin' | 'missTie' | 'missLose', number>;
+  /** What the flop brings each seat that was asked for. */
   flops?: SeatFlops[];
+  /** What each seat that was asked for holds. */
   breakdown?: SeatBreakdown[];
   /** The main pot first, before the rake. `shares` are 0 to 1, one for each of `seats`. */
-  pots?: { size: number; seats: Whole[]; shares: number[]; halfWidths?: number[] }[];
+  pots?: {
+    /** The money in it. */
+    size: number;
+    /** Who can win it. */
+    seats: Whole[];
+    /** Of each of them, 0 to 1. */
+    shares: number[];
+    halfWidths?: number[];
+  }[];
   /** The part of a bet that nobody matched. */
-  uncalled?: { seat: Whole; amount: number };
+  uncalled?: {
+    /** Who gets it back. */
+    seat: Whole;
+    /** In your unit. */
+    amount: number;
+  };
   /** What the house takes. */
   rake?: number;
+  /** Of a call, if there is money. */
   price?: Price | PriceFacing | PriceBehind | PriceByReads;
-  runs?: { times: Whole; of: number; results: { returns: number; ways: number }[] };
+  /** What comes back if the missing cards are dealt twice or three times. */
+  runs?: {
+    /** How often the cards are dealt. */
+    times: Whole;
+    /** All ways to deal them. */
+    of: number;
+    /** From the smallest return. */
+    results: {
+      /** What comes back. */
+      returns: number;
+      /** The number of ways. */
+      ways: number;
+    }[];
+  };
+  /** What a call is worth in prizes. */
   tournament?: Tournament | TournamentBehind;
   /** If they were asked for. */
   words?: Words;
@@ -212,16 +262,27 @@ export interface Answer {
   notes?: string[];
 }
 
+/** The cards that improve your hand, and the chance of one. */
 export interface Improving extends Hits {
+  /** How many cards are outs. */
   hits: Whole;
+  /** The unseen cards. */
   of: Whole;
   /** The lowest category that counts; absent without an out, unless you chose it. */
   target?: Category;
+  /** The chance that the next card is an out, from 0 to 100. */
   percent: number;
   /** The x of x : 1; absent if `hits` is 0. */
   against?: number;
   /** Every improving card. Those that count are outs: their number is `hits`. */
-  cards: { card: string; makes: Category; counts: boolean }[];
+  cards: {
+    /** The unseen card. */
+    card: string;
+    /** The category of your hand with it. */
+    makes: Category;
+    /** Whether it is an out. */
+    counts: boolean;
+  }[];
   /** On the flop: run-outs with at least one of the `hits` cards. */
   outFalls?: Hits;
   /** On the flop: run-outs after which you have the target or better. */
@@ -229,8 +290,11 @@ export interface Improving extends Hits {
 }
 
 export interface NextCard {
+  /** The unseen card. */
   card: string;
+  /** The category of your hand with it. */
   makes?: Category;
+  /** What it does for you. A tainted card improves your hand and leaves you behind. */
   verdict?: 'out' | 'blank' | 'chop' | 'tainted' | 'danger' | 'safe';
   /** How much of an out it is, 0 to 1, against hidden hands. */
   weight?: number;
@@ -248,8 +312,9 @@ export interface PlayerAnswer {
   equity?: number;
   /** Half of the equity's 95 % interval, in the same unit; absent if it is exact. */
   halfWidth?: number;
-  /** Deals in which this player alone wins, and in which the player shares. */
+  /** Deals that this player alone wins. */
   wins?: number;
+  /** Deals that the player shares. */
   ties?: number;
   /** How often the player ends with each category, high card first. */
   categories: number[];
@@ -262,7 +327,9 @@ export interface PlayerAnswer {
 
 /** A row of a breakdown: of made hands the best first, or a draw. */
 export interface BreakdownRow {
+  /** A made hand or a draw. */
   name: Rung | RangeDraw;
+  /** Its combos, by weight. */
   combos: number;
   /** Its part of the live combos, 0 to 1. */
   share: number;
@@ -271,41 +338,90 @@ export interface BreakdownRow {
 }
 
 export interface SeatBreakdown {
+  /** 0 you, 1 the first opponent. */
   seat: Whole;
+  /** Combos that can be held, by weight. */
   live: number;
+  /** Combos that known cards block. */
   blocked: number;
+  /** Live combos as strong as the best hand now. */
   nuts: number;
+  /** The made hands, the best first. */
   rungs: BreakdownRow[];
+  /** Before the river. They overlap. */
   draws?: BreakdownRow[];
-  curve?: { equity: number; atLeast80: number; buckets: number[] };
-  combos?: { combo: string; weight: number; rung: Rung; draws?: RangeDraw[]; equity?: number; facing?: number }[];
+  /** Against one opponent: the equity of the seat, and how it is spread over its combos. */
+  curve?: {
+    /** Of the seat, 0 to 1. */
+    equity: number;
+    /** The part of its combos with an equity of 0.8 or more. */
+    atLeast80: number;
+    /** The parts from 0 to 0.25, 0.5, 0.6, 0.7, 0.8, 0.9 and 1. */
+    buckets: number[];
+  };
+  /** Each live combo, if they were asked for. */
+  combos?: {
+    /** Its two cards. */
+    combo: string;
+    /** In the range, 0 to 1. */
+    weight: number;
+    /** The made hand. */
+    rung: Rung;
+    /** What it draws to; absent on the river. */
+    draws?: RangeDraw[];
+    /** Against one opponent: its equity, 0 to 1. */
+    equity?: number;
+    /** The part of the other range that it does not block. */
+    facing?: number;
+  }[];
 }
 
 /** A row of what the flop brings. */
 export interface FlopRow {
+  /** A made hand or a draw. */
   name: Rung | RangeDraw;
+  /** The flops that bring it. */
   hits: number;
 }
 
 export interface SeatFlops {
+  /** 0 you, 1 the first opponent. */
   seat: Whole;
+  /** The flops, by weight. */
   of: number;
-  rank?: { place: Whole; combos: Whole };
+  /** The place among the 169 hands; absent of a range. */
+  rank?: {
+    /** From 1. */
+    place: Whole;
+    /** Of the hands before it. */
+    combos: Whole;
+  };
+  /** The made hands, the best first. */
   rungs: FlopRow[];
+  /** They overlap. */
   draws: FlopRow[];
+  /** Flops with eight outs or more to a straight or better, and less than a straight. */
   eightOuts: number;
+  /**
+   * Flops by suits and by ranks.
+   *
+   * @each Flops of this texture.
+   */
   texture: Record<'monotone' | 'two-tone' | 'rainbow' | 'unpaired' | 'paired' | 'three of a kind', number>;
+  /** Of a pocket pair: flops with a higher card. */
   overcards?: Hits;
 }
 
 /** The price of a call. */
 export interface Price {
+  /** What you pay. */
   call: number;
   /** The money that you can win with it. */
   pot: number;
   /** Your share of the pot and the call, 0 to 1. */
   share: number;
   halfWidth?: number;
+  /** The share that a call needs to gain nothing. */
   breakEven: number;
   /** What a call gains on average. */
   ev: number;
@@ -326,10 +442,15 @@ export interface PriceFacing extends Omit<Price, 'call' | 'pot'> {
 
 /** The price if the bettor's hand is not known: with `call` and `pot`, or with `facing` and `potOdds`. */
 export interface PriceByReads {
+  /** What you pay. */
   call?: number;
+  /** The money that you can win with it. */
   pot?: number;
+  /** The bet in pots. */
   facing?: number;
+  /** The x of x : 1. */
   potOdds?: number;
+  /** The share that a call needs to gain nothing. */
   breakEven: number;
   /** The seats that have still to act; shares are then as if all of them fold. */
   behind?: Whole[];
@@ -348,11 +469,14 @@ export interface PriceByReads {
    * these shares decide nothing any more, and will go.
    */
   reads: {
+    /** The part of all hands, and what they hold. */
     against: 'any two' | '50% with connects' | '50% with continues' | '50%' | '25%' | '10%';
+    /** Your share against them, 0 to 1. */
     share: number;
     /** If the players behind call. */
     ifCall?: number;
     halfWidth?: number;
+    /** By this share. */
     decision: 'call' | 'fold' | 'close' | 'depends';
   }[];
 }
@@ -369,6 +493,7 @@ export interface Bettor {
   needed?: number;
 }
 
+/** A part of the hands that a bettor bets with. */
 export interface BettorHands {
   /** The part of the range. */
   hands: number;
@@ -381,34 +506,52 @@ export interface BettorHands {
 
 /** The same if players have still to act: if all of them fold, and if all call. */
 export interface PriceBehind {
+  /** What you pay. */
   call: number;
+  /** The seats that have still to act. */
   behind: Whole[];
+  /** If all of them fold. */
   ifFold: Price;
+  /** If all of them call. */
   ifCall: Price;
+  /** `depends` if the two differ. */
   decision: 'call' | 'fold' | 'close' | 'depends';
 }
 
 /** The price in prizes. Simulated figures come with half of their 95 % interval. */
 export interface Tournament {
+  /** What each seat wins on average if you call. */
   prizes: number[];
   prizeHalfWidths?: number[];
+  /** What you win on average if you fold. */
   fold?: number;
   foldHalfWidth?: number;
+  /** What a call gains in prizes. */
   ev?: number;
   evHalfWidth?: number;
+  /** By your equity and the prizes. */
   decision?: 'call' | 'fold' | 'close';
+  /** Your prize if you call and win. */
   win?: number;
+  /** Your prize if you call and share. */
   tie?: number;
+  /** Your prize if you call and lose. */
   lose?: number;
+  /** The equity that a call needs to gain nothing in prizes. */
   needed?: number;
   neededHalfWidth?: number;
+  /** `needed` less the break-even equity in chips. */
   riskPremium?: number;
+  /** What a chip lost costs against a chip won. */
   bubbleFactor?: number;
 }
 
 export interface TournamentBehind {
+  /** If all of them fold. */
   ifFold: Tournament;
+  /** If all of them call. */
   ifCall: Tournament;
+  /** `depends` if the two differ. */
   decision: 'call' | 'fold' | 'close' | 'depends';
 }
 
@@ -426,24 +569,34 @@ export interface Words {
 
 /** Compares hands with wild cards. */
 export interface ComparedLabHands {
+  /** The question has an answer. */
   ok: true;
+  /** In the order of the question. */
   hands: {
+    /** The best that it makes. */
     category: Category;
     /** What decides between hands of one category: ranks, the highest first. */
     ranks: string;
     /** What each wild card stands for. */
     wilds: string[];
-    /** The best cards for each category that the hand can make. */
+    /**
+     * The best cards for each category that the hand can make.
+     *
+     * @each The best cards that make it.
+     */
     best: Partial<Record<Category, string>>;
+    /** Of a pair. */
     jacksOrBetter?: boolean;
   }[];
   /** The places of the best hands, from 0. */
   winners: Whole[];
+  /** What decides between the winner and the next hand; absent on a tie. */
   decidedBy?: string;
 }
 
 /** Answers stacks and payouts. */
 export interface Prizes {
+  /** The question has an answer. */
   ok: true;
   /** What each stack is worth, in the payouts' unit. */
   prizes: number[];
@@ -511,6 +664,7 @@ export interface Fault {
   message: string;
   /** Where in the text that was given: UTF-16 units. */
   at?: Whole;
+  /** How many UTF-16 units. */
   length?: Whole;
   /** What to write there, if only one thing can be meant. */
   instead?: string;
@@ -534,30 +688,40 @@ export interface AskOptions {
 
 /** A call or a fold in a hand history, with its price. Amounts are in big blinds. */
 export interface Decision {
+  /** The decision has a price. */
   ok: true;
   /** The room and its number for the hand. */
   hand: string;
   /** `'2024-03-05 19:15:13'`; empty if the history does not say. */
   time: string;
   street: Street;
+  /** Your cards. */
   hero: string;
+  /** The cards on the board. */
   board: string;
+  /** What you did. */
   did: 'call' | 'fold';
+  /** The money that you could win. */
   pot: number;
+  /** What a call cost. */
   call: number;
   /** The equity at which a call gains nothing, and what you had, 0 to 1. */
   needed: number;
+  /** What you had, 0 to 1. */
   equity: number;
   halfWidth: number | null;
   /** How many opponents had still to act: these figures hold if they fold, the next if they call. */
   behind: Whole;
+  /** `needed` if they call. */
   neededIfCall: number | null;
+  /** `equity` if they call. */
   equityIfCall: number | null;
   halfWidthIfCall: number | null;
   /** What each opponent holds, `;` between: cards, a range or `random`. */
   against: string;
   /** How each of them is known, `;` between: `shown`, `given` or `nothing`. */
   known: string;
+  /** What your hand was, by its draws. */
   kind: string;
   /** What a call lost or a fold gave up on average; 0 if it was right. */
   cost: number;

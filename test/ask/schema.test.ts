@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { askHistories, askLine } from '../../src/ask';
-import { askSchema } from '../../src/build/schema';
+import { askSchema, toolSchemas } from '../../src/build/schema';
 import { idOf, KINDS } from '../../src/drills/kinds';
 import { ASKS } from '../../src/drills/puzzle';
 import type { Draw, Question } from '../../src/outside/types.js';
@@ -46,11 +46,35 @@ const page = readFileSync(new URL('docs/command-line.md', ROOT), 'utf8');
 const examples = Array.from(page.matchAll(/^echo '(.*?)' \|/gm), ([, question = '']) => question);
 const refused = Array.from(page.matchAll(/^\| `[a-z-]+` \|.*\| `([{[].*)` \|$/gm), ([, question = '']) => question);
 
+test.each([
+  ['docs/ask.schema.json', askSchema],
+  ['src/outside/toolSchemas.json', toolSchemas],
+])('%s is made from the types: -u writes it again', async (name, made) => {
+  const file = fileURLToPath(new URL(name, ROOT));
+  const options = { ...(await resolveConfig(file)), parser: 'json' };
+  await expect(await format(JSON.stringify(made()), options)).toMatchFileSnapshot(file);
+});
+
+/** The paths of all properties without a description; a reference has that of its type. */
+function undescribed(schema: unknown, path = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([keyword, own]: [string, unknown]) => {
+    if (keyword !== 'properties') return undescribed(own, `${path}/${keyword}`);
+    return Object.entries(own as Record<string, Schema>).flatMap(([name, property]) => {
+      const { description, $ref } = property;
+      const said = description ?? SCHEMA.$defs[String($ref).replace('#/$defs/', '')]?.description;
+      const nested = undescribed(property, `${path}/${name}`);
+      return typeof said === 'string' && said !== '' ? nested : [`${path}/${name}`, ...nested];
+    });
+  });
+}
+
 describe('docs/ask.schema.json', () => {
-  test('is made from the types: -u writes it again', async () => {
-    const file = fileURLToPath(new URL('docs/ask.schema.json', ROOT));
-    const options = { ...(await resolveConfig(file)), parser: 'json' };
-    await expect(await format(JSON.stringify(askSchema()), options)).toMatchFileSnapshot(file);
+  test('describes every property', () => {
+    expect(undescribed({ properties: { a: {}, b: { description: 'b', items: { properties: { c: {} } } } } })).toEqual([
+      ...['/a', '/b/items/c'],
+    ]);
+    expect(undescribed(SCHEMA)).toEqual([]);
   });
 
   test('accepts every example in the docs, errors too', LONG, () => {
