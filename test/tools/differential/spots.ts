@@ -17,7 +17,7 @@ export interface DealtSpot {
   readonly seats: readonly Seat[];
   readonly board: readonly string[];
   readonly dead: readonly string[];
-  /** A bet in pots by a player of whom nothing is known. */
+  /** A bet in pots. Nothing is known of the player who made it. */
   readonly facing?: number;
 }
 
