@@ -6,7 +6,7 @@ import { LAB_SEEDS, type LabDrillName } from '../drills/labNames';
 import { compareHands, MOST_HANDS, type Decision } from '../poker/lab/hands';
 import { isWild, recognise, type LabCategory, type LabRules, type Made, type Recognised } from '../poker/lab/recognise';
 import type { Addressed } from '../ui/address';
-import { EntryPage, LINE } from '../ui/entry.svelte';
+import { Entry, LINE } from '../ui/entry.svelte';
 import {
   cardsOf,
   completeHand,
@@ -31,6 +31,7 @@ export interface LabPlace {
 
 interface Moment {
   readonly draft: LabDraft;
+  /** The place of the hand that the deck shows. */
   readonly active: number;
   readonly chosen: LabPlace | undefined;
 }
@@ -44,59 +45,68 @@ export interface Showdown {
 }
 
 /** The state of the hand lab: the hands, what they make, and the rules. */
-export class Lab extends EntryPage<Moment> {
-  #draft = $state.raw<LabDraft>(EMPTY_LAB);
-  /** The place of the hand that the deck shows. */
-  #active = $state(0);
-  #chosen = $state.raw<LabPlace>();
+export class Lab {
+  readonly entry: Entry<Moment>;
   /** The category that the user picked, to see its version instead of the best. */
   #picked = $state<LabCategory>();
   #drill = $state.raw<LabSeed>();
 
-  readonly isEmpty = $derived(this.#draft.hands.every(isEmptyHand));
-  readonly line = $derived(writeLabLine(this.#draft));
-  readonly #complete = $derived(this.#draft.hands.map(completeHand));
+  readonly isEmpty = $derived(this.draft.hands.every(isEmptyHand));
+  readonly line = $derived(writeLabLine(this.draft));
+  readonly #complete = $derived(this.draft.hands.map(completeHand));
   readonly #shown: Addressed = $derived({
-    link: writeLabLink(this.#draft, this.#drill),
+    link: writeLabLink(this.draft, this.#drill),
     cards: this.#drill === undefined ? this.line : `${this.#drill.name} ${this.#drill.seed}`,
     complete: this.#drill !== undefined || this.#complete.every((hand) => hand !== undefined),
   });
   /** Each hand's category; `undefined` for a hand that lacks cards. */
   readonly recognised: readonly (Recognised | undefined)[] = $derived(
-    this.#complete.map((hand) => hand && recognise(hand, this.#draft.rules)),
+    this.#complete.map((hand) => hand && recognise(hand, this.draft.rules)),
   );
   /** `undefined` unless at least two hands are complete. */
   readonly showdown: Showdown | undefined = $derived.by(() => {
     const places = [...this.#complete.keys()].filter((at) => this.#complete[at] !== undefined);
     if (places.length < 2) return undefined;
     const hands = this.#complete.filter((hand) => hand !== undefined);
-    const { winners, ...why } = compareHands(hands, this.#draft.rules);
+    const { winners, ...why } = compareHands(hands, this.draft.rules);
     return { ...why, winners: winners.map((winner) => places[winner]) };
   });
   /** The slot for the next card; `undefined` if all hands are complete. */
   readonly caret: LabPlace | undefined = $derived.by(() => {
-    if (this.#chosen !== undefined) return this.#chosen;
-    const { hands } = this.#draft;
-    const order = [this.#active, ...hands.keys()];
+    const { draft, active, chosen } = this.entry.now;
+    if (chosen !== undefined) return chosen;
+    const { hands } = draft;
+    const order = [active, ...hands.keys()];
     const hand = order.find((at) => hands[at].includes(undefined));
     return hand === undefined ? undefined : { hand, slot: hands[hand].indexOf(undefined) };
   });
 
   constructor() {
-    super({ link: writeLabLink(EMPTY_LAB), cards: '', complete: false });
+    const empty = { link: writeLabLink(EMPTY_LAB), cards: '', complete: false };
+    this.entry = new Entry<Moment>({ draft: EMPTY_LAB, active: 0, chosen: undefined }, empty, {
+      address: () => this.#shown,
+      deal: (card) => {
+        this.#dealTyped(card);
+      },
+      read: (text) => this.#readLine(text),
+      finished: withoutUnfinishedCard,
+      shown: () => {
+        this.#picked = undefined;
+      },
+    });
   }
 
   get draft(): LabDraft {
-    return this.#draft;
+    return this.entry.now.draft;
   }
   get active(): number {
-    return this.#active;
+    return this.entry.now.active;
   }
   get hand(): LabHand {
-    return this.#draft.hands[this.#active] ?? EMPTY_HAND;
+    return this.draft.hands[this.active] ?? EMPTY_HAND;
   }
   get rules(): LabRules {
-    return this.#draft.rules;
+    return this.draft.rules;
   }
   /** The drill in place of the hands; `undefined` if there is none. */
   get drill(): LabSeed | undefined {
@@ -104,29 +114,42 @@ export class Lab extends EntryPage<Moment> {
   }
   /** The hands as a line of text, or the line as typed. */
   get text(): string {
-    return this.edited ?? this.line;
+    return this.entry.edited ?? this.line;
   }
   get link(): string {
     return this.#shown.link;
   }
-  protected override get moment(): Moment {
-    return { draft: this.#draft, active: this.#active, chosen: this.#chosen };
+  get awaitsSuit(): boolean {
+    return this.entry.awaitsSuit;
   }
-  protected override get inAddress(): Addressed {
-    return this.#shown;
+  get canRedo(): boolean {
+    return this.entry.canRedo;
+  }
+  get problem(): string | undefined {
+    return this.entry.problem;
+  }
+
+  sayProblem(problem: string | undefined): void {
+    this.entry.sayProblem(problem);
+  }
+  undo(): void {
+    this.entry.undo();
+  }
+  redo(): void {
+    this.entry.redo();
   }
 
   /** The version of a hand that is shown: the picked one for the active hand, otherwise the best. */
   version(hand: number): Made | undefined {
     const [best, ...others] = this.recognised[hand]?.versions.values() ?? [];
-    if (hand !== this.#active) return best;
+    if (hand !== this.active) return best;
     return others.find(({ category }) => category === this.#picked) ?? best;
   }
 
   /** The cards that wild cards represent in the version shown, slot by slot. */
   ghosts(hand: number): (Card | undefined)[] {
     const stands = [...(this.version(hand)?.wilds ?? [])];
-    return (this.#draft.hands[hand] ?? []).map((card) =>
+    return (this.draft.hands[hand] ?? []).map((card) =>
       card !== undefined && isWild(card, this.rules) ? stands.shift() : undefined,
     );
   }
@@ -134,25 +157,24 @@ export class Lab extends EntryPage<Moment> {
   /** Deals a card to the caret, or takes it back if the active hand holds it. */
   tap(card: Card): void {
     const held = card === JOKER ? -1 : this.hand.indexOf(card);
-    if (held >= 0) this.#takeBack({ hand: this.#active, slot: held });
+    if (held >= 0) this.#takeBack({ hand: this.active, slot: held });
     else this.#deal(card);
   }
 
   /** Puts the caret in a slot, and takes back the card in it. */
   choose(place: LabPlace): void {
-    if (this.#draft.hands[place.hand]?.[place.slot] !== undefined) this.#takeBack(place);
+    if (this.draft.hands[place.hand]?.[place.slot] !== undefined) this.#takeBack(place);
     else {
       this.look(place.hand);
-      this.#chosen = place;
+      this.entry.replace({ ...this.entry.now, chosen: place });
     }
   }
 
   /** Makes a hand the active one, which the deck shows. */
   look(hand: number): void {
-    if (hand !== this.#active) this.#picked = undefined;
-    this.#active = hand;
-    this.#chosen = undefined;
-    this.dropText();
+    if (hand !== this.active) this.#picked = undefined;
+    this.entry.replace({ draft: this.draft, active: hand, chosen: undefined });
+    this.entry.dropText();
   }
 
   /** Picks the version of a category; picking it again shows the best. */
@@ -161,36 +183,36 @@ export class Lab extends EntryPage<Moment> {
   }
 
   addHand(): void {
-    const { hands } = this.#draft;
+    const { hands } = this.draft;
     const empty = hands.findIndex(isEmptyHand);
     if (empty >= 0) this.look(empty);
     else if (hands.length === MOST_HANDS) {
       this.sayProblem(say.mostHands(MOST_HANDS));
-    } else this.#change({ ...this.#draft, hands: [...hands, EMPTY_HAND] }, hands.length);
+    } else this.#change({ ...this.draft, hands: [...hands, EMPTY_HAND] }, hands.length);
   }
 
   removeHand(hand: number): void {
-    const hands = this.#draft.hands.toSpliced(hand, 1);
-    const active = this.#active > hand ? this.#active - 1 : this.#active;
-    this.#change({ ...this.#draft, hands }, Math.min(active, hands.length - 1));
+    const hands = this.draft.hands.toSpliced(hand, 1);
+    const active = this.active > hand ? this.active - 1 : this.active;
+    this.#change({ ...this.draft, hands }, Math.min(active, hands.length - 1));
   }
 
   setRules(rules: LabRules): void {
-    this.#change({ ...this.#draft, rules }, this.#active, this.#chosen);
+    this.#change({ ...this.draft, rules }, this.active, this.entry.now.chosen);
   }
 
   clear(): void {
-    if (!this.isEmpty || this.#draft.hands.length > 1) {
+    if (!this.isEmpty || this.draft.hands.length > 1) {
       this.#change({ ...EMPTY_LAB, rules: this.rules }, 0);
     }
-    this.dropRank();
-    this.dropText();
+    this.entry.dropRank();
+    this.entry.dropText();
   }
 
   /** Handles one typed character, of a card or a wild card. Returns whether it was used. */
-  override type(character: string): boolean {
-    if (character !== JOKER_SIGN) return super.type(character);
-    this.dropRank();
+  type(character: string): boolean {
+    if (character !== JOKER_SIGN) return this.entry.type(character);
+    this.entry.dropRank();
     this.#deal(JOKER);
     return true;
   }
@@ -198,28 +220,28 @@ export class Lab extends EntryPage<Moment> {
   deal(name: LabDrillName): void {
     this.sayProblem(undefined);
     this.#drill = { name, seed: Math.floor(LAB_SEEDS * Math.random()) };
-    this.write();
+    this.entry.write();
   }
 
   /** Goes back from a drill to the hands. */
   endDrill(): void {
     this.sayProblem(undefined);
     this.#drill = undefined;
-    this.write();
+    this.entry.write();
   }
 
   /** Replaces the hands with those of a line, also behind a drill. */
-  override enterLine(text: string): void {
+  enterLine(text: string): void {
     this.endDrill();
-    super.enterLine(text);
+    this.entry.enterLine(text);
   }
 
   /** Opens the hands of the address. */
   enterLink(fragment: string): void {
     if (fragment === this.link) return;
-    const isFirst = this.isEmpty && !this.canUndo;
+    const isFirst = this.isEmpty && !this.entry.canUndo;
     this.openLink(fragment, true);
-    if (isFirst) this.forgetSteps();
+    if (isFirst) this.entry.forgetSteps();
   }
 
   /** Opens a link, reports what is wrong in it, and uses the rest. */
@@ -227,8 +249,11 @@ export class Lab extends EntryPage<Moment> {
     const { draft, drill, problems } = readLabLink(fragment);
     this.#drill = drill;
     // Behind a drill the hands stay as they are.
-    if (drill === undefined) this.change({ draft, active: 0, chosen: undefined }, undefined, isAddress);
-    else this.change({ ...this.moment, draft: { ...this.#draft, rules: draft.rules } }, undefined, isAddress);
+    if (drill === undefined) this.entry.change({ draft, active: 0, chosen: undefined }, undefined, isAddress);
+    else {
+      const { now } = this.entry;
+      this.entry.change({ ...now, draft: { ...now.draft, rules: draft.rules } }, undefined, isAddress);
+    }
     this.sayProblem(linkProblemsInWords(problems));
   }
 
@@ -238,46 +263,35 @@ export class Lab extends EntryPage<Moment> {
       this.sayProblem(say.handIsFull);
       return;
     }
-    this.#change(putCard(this.#draft, to.hand, to.slot, card), to.hand);
+    this.#change(putCard(this.draft, to.hand, to.slot, card), to.hand);
   }
 
-  protected override dealTyped(card: Card): void {
+  #dealTyped(card: Card): void {
     const to = this.caret;
-    const hand = to?.hand ?? this.#active;
-    if (this.#draft.hands[hand]?.includes(card)) {
+    const hand = to?.hand ?? this.active;
+    if (this.draft.hands[hand]?.includes(card)) {
       const name = cardSymbol(card);
-      this.sayProblem(this.#draft.hands.length === 1 ? say.alreadyInHand(name) : say.alreadyIn(name, hand + 1));
+      this.sayProblem(this.draft.hands.length === 1 ? say.alreadyInHand(name) : say.alreadyIn(name, hand + 1));
     } else this.#deal(card);
   }
 
   #takeBack(place: LabPlace): void {
-    this.#change(putCard(this.#draft, place.hand, place.slot, undefined), place.hand, place);
+    this.#change(putCard(this.draft, place.hand, place.slot, undefined), place.hand, place);
   }
 
-  protected override finished(text: string): string {
-    return withoutUnfinishedCard(text);
-  }
-
-  protected override readLine(text: string): boolean {
+  #readLine(text: string): boolean {
     const read = readLabLine(text);
     this.sayProblem(read.ok ? undefined : problemInWords(read.error));
     if (!read.ok) return false;
-    const draft = { ...this.#draft, hands: read.value };
+    const draft = { ...this.draft, hands: read.value };
     if (writeLabLine(draft) === this.line) return true;
     const unfinished = read.value.findIndex((hand) => cardsOf(hand).length < hand.length);
-    const active = unfinished >= 0 ? unfinished : Math.min(this.#active, read.value.length - 1);
-    this.change({ draft, active, chosen: undefined }, LINE);
+    const active = unfinished >= 0 ? unfinished : Math.min(this.active, read.value.length - 1);
+    this.entry.change({ draft, active, chosen: undefined }, LINE);
     return true;
   }
 
   #change(draft: LabDraft, active: number, chosen?: LabPlace): void {
-    this.change({ draft, active, chosen });
-  }
-
-  protected override show({ draft, active, chosen }: Moment): void {
-    this.#picked = undefined;
-    this.#draft = draft;
-    this.#active = active;
-    this.#chosen = chosen;
+    this.entry.change({ draft, active, chosen });
   }
 }

@@ -1,30 +1,13 @@
 import { untrack } from 'svelte';
 import type { EarlierStreet, OddsWorker, Report } from '../../workers/odds';
 import { keyOf } from '../../workers/protocol';
-import { EMPTY_DRAFT, type Draft, type DraftProblem, type Place } from '../notation/draft';
+import type { Draft } from '../notation/draft';
+import type { Card } from '../poker/card';
 import type { Spot } from '../poker/spot';
 import { afterPaint } from '../ui/later.svelte';
 import type { Seated } from '../words/types';
 import type { Answered } from './answered';
-
-/** The entry of a moment, as undo keeps it. */
-export interface Moment {
-  readonly draft: Draft;
-  /** The slot that the user has chosen for the next card; `undefined` if it goes to the next empty slot. */
-  readonly chosen: Place | undefined;
-  /** The hand as it was played, after the user has gone back to an earlier street. */
-  readonly played: Draft | undefined;
-  /** How many cards the board had when the money was entered: its bet belongs to that street. */
-  readonly pricedAt?: number;
-  /** The pot that a card dealt after a call made; hero's call is in it. */
-  readonly rolled?: number | undefined;
-  /**
-   * A range of a link that cannot be read. The rest of the spot is not what the link asks about, so it has no answer.
-   */
-  readonly fault?: DraftProblem | undefined;
-}
-
-export const EMPTY: Moment = { draft: EMPTY_DRAFT, chosen: undefined, played: undefined };
+import { EMPTY, type Moment } from './moment';
 
 /** The streets and rows below the figures, all for one answer and one draft. */
 export interface Details {
@@ -115,13 +98,13 @@ function after(milliseconds: number): (ring: () => void) => () => void {
 export class Display {
   readonly #worker: OddsWorker;
   readonly #patience: number;
-  readonly #onShow: () => void;
   /** Aborts the last question to the worker. */
   #asking: AbortController | undefined;
 
   /** The last entry, shown a moment later. */
   #last: Asking = { entered: EMPTY, question: undefined };
   #isNew = false;
+  #typed = $state.raw<Card>();
   #arrived = $state.raw(NONE);
   #shown = $state.raw<Asking & Arrived>({ ...this.#last, ...NONE });
   #details = $state.raw<Details>();
@@ -187,12 +170,10 @@ export class Display {
   });
 
   /**
-   * @param onShow is called before a new entry is shown
    * @param patience milliseconds that a change may wait for its answer; with 0, cards and deck do not wait for a frame
    */
-  constructor(worker: OddsWorker, onShow: () => void, patience = PATIENCE) {
+  constructor(worker: OddsWorker, patience = PATIENCE) {
     this.#worker = worker;
-    this.#onShow = onShow;
     this.#patience = patience;
   }
 
@@ -210,9 +191,14 @@ export class Display {
   get failure(): string | undefined {
     return this.#failure;
   }
-  /** Whether the last entry is not shown yet. */
-  get isNew(): boolean {
-    return this.#isNew;
+  /** A typed card of the last entry that is not shown yet: its rank is. */
+  get typed(): Card | undefined {
+    return this.#typed;
+  }
+
+  /** Has the rank of a card that was just typed shown until the card is. */
+  keepRank(typed: Card): void {
+    if (this.#isNew) this.#typed = typed;
   }
 
   /** Asks the worker about a new entry. Shows the entry with its answer, or alone if the answer takes over 12 ms. */
@@ -278,7 +264,7 @@ export class Display {
     this.#toShow.stop();
     if (this.#isNew) {
       this.#isNew = false;
-      this.#onShow();
+      this.#typed = undefined;
       this.#isUnread = false;
       this.#want(this.#last.question);
     }

@@ -15,10 +15,9 @@ import { Asked } from '../ui/asked.svelte';
 import { figureInLine } from '../ui/figures';
 import { moneyText } from '../ui/figureTexts';
 import { SMALL } from '../ui/screens';
-import type { Answered } from './answered';
+import { isPriced, type Answered } from './answered';
 import { opponentNames } from './playerNames.svelte';
 import type { Display } from './display.svelte';
-import { isPriced } from './figureRoom';
 
 type MoneyQuestion = Extract<Aside, { readonly kind: 'money' }>;
 type ReadsQuestion = Extract<Aside, { readonly kind: 'reads' }>;

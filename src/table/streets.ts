@@ -5,7 +5,7 @@ import type { Card } from '../poker/card';
 import { deckOf } from '../poker/deck';
 import { STREETS, type Street } from '../poker/spot';
 import { replayedBoard } from './playerNames.svelte';
-import type { Moment } from './display.svelte';
+import type { Moment } from './moment';
 import type { Table } from './table.svelte';
 
 /* The board street by street: deals the next street, goes back, and returns to the hand as it was played. */

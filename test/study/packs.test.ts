@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPack, type Pack } from '../../src/drills/pack';
-import { fromFile, OUR_PACKS, ourPackLink } from '../../src/study/ourPacks';
+import { fromFile, OUR_PACKS, ourPackLink } from '../../src/study/openedPack.svelte';
 import {
   addPack,
   doneIn,

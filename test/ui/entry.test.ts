@@ -52,7 +52,7 @@ const PAGES: Readonly<Record<string, () => Page>> = {
   },
   lab: () => {
     const page = new Lab();
-    return { page, state: () => page.link, symbol: () => page.typedSymbol };
+    return { page, state: () => page.link, symbol: () => page.entry.typedSymbol };
   },
   'everybody’s cards': () => {
     const page = new Show();
@@ -170,17 +170,17 @@ describe.each(Object.entries(LINES))('the line of the page: %s', (_, open) => {
     type(page, 'Ks');
     const before = state();
     for (const text of ['A', 'Ah', 'AhK', 'AhKh']) {
-      page.editLine(text);
+      page.entry.editLine(text);
       expect(page.text).toBe(text);
     }
-    expect(page.leaveLine()).toBe(true);
+    expect(page.entry.leaveLine()).toBe(true);
     const after = state();
     expect(after).toContain('AhKh');
     page.undo();
     expect(state()).toBe(before);
     page.redo();
     expect(state()).toBe(after);
-    page.editLine('2c');
+    page.entry.editLine('2c');
     page.undo();
     expect(state(), 'the next edit is a new step').toBe(after);
   });
@@ -189,11 +189,11 @@ describe.each(Object.entries(LINES))('the line of the page: %s', (_, open) => {
     const { page, state } = open();
     type(page, 'Ks');
     const before = state();
-    page.editLine('Ks Q');
+    page.entry.editLine('Ks Q');
     expect(state()).toBe(before);
-    page.editLine('Ks Qs');
+    page.entry.editLine('Ks Qs');
     expect(state()).not.toBe(before);
-    page.abandonLine();
+    page.entry.abandonLine();
     expect([state(), page.problem]).toEqual([before, undefined]);
     expect(page.text).toBe(page.line);
   });
@@ -202,16 +202,16 @@ describe.each(Object.entries(LINES))('the line of the page: %s', (_, open) => {
     const { page, state } = open();
     type(page, 'Ks');
     const before = state();
-    page.editLine('Ks nonsense');
-    expect(page.leaveLine()).toBe(false);
+    page.entry.editLine('Ks nonsense');
+    expect(page.entry.leaveLine()).toBe(false);
     expect([state(), page.text]).toEqual([before, 'Ks nonsense']);
     expect(page.problem).toBeDefined();
-    page.editLine('Ks Qs');
+    page.entry.editLine('Ks Qs');
     expect(page.problem).toBeUndefined();
-    expect(page.leaveLine()).toBe(true);
-    page.editLine('Ks Qs nonsense');
-    page.leaveLine();
-    page.abandonLine();
+    expect(page.entry.leaveLine()).toBe(true);
+    page.entry.editLine('Ks Qs nonsense');
+    page.entry.leaveLine();
+    page.entry.abandonLine();
     expect([page.text, page.problem]).toEqual([page.line, undefined]);
   });
 });

@@ -117,8 +117,8 @@ describe('building', () => {
 describe('the line', () => {
   test('an unreadable line is the first thing that undo removes', () => {
     type('AhKh');
-    lab.editLine('zz');
-    lab.leaveLine();
+    lab.entry.editLine('zz');
+    lab.entry.leaveLine();
     lab.undo();
     expect(lab.text).toBe('AhKh');
     expect(lab.problem).toBeUndefined();

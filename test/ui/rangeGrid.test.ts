@@ -5,6 +5,7 @@ import { cdp, page, userEvent, type Locator } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-svelte';
 import '../../src/app.css';
 import Opponents from '../../src/table/seats/Opponents.svelte';
+import { LATE, LateParts } from '../../src/table/late.svelte';
 import { Table } from '../../src/table/table.svelte';
 import { formatRange, parseRange } from '../../src/poker/range';
 import { ranges } from '../../src/ui/savedRanges';
@@ -39,7 +40,9 @@ function answer(equity: number): void {
 /** A table whose only opponent holds a range, its grid open. */
 async function openGrid(text: string, cards = 'hero=AhKd'): Promise<void> {
   table.openLink(`#/?${cards}&vs=${text}`);
-  await render(Opponents, { table, breakEven: undefined, onGrid: () => undefined });
+  const late = new LateParts(() => undefined);
+  const props = { table, breakEven: undefined, onGrid: () => undefined };
+  await render(Opponents, { props, context: new Map([[LATE, late]]) });
   await toggle.click();
   await expect.element(grid).toBeVisible();
 }

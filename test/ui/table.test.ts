@@ -412,18 +412,18 @@ describe('a cleared table', () => {
 
 describe('the line', () => {
   test('a rank at its end is not a fault until it is left', () => {
-    table.editLine('AhK');
+    table.entry.editLine('AhK');
     expect(table.problem).toBeUndefined();
     expect(table.text).toBe('AhK');
-    expect(table.leaveLine()).toBe(false);
+    expect(table.entry.leaveLine()).toBe(false);
     expect(table.problem).toMatch(/“K”/);
     expect(table.text).toBe('AhK');
   });
 
   test('looking at it changes nothing', () => {
     type('2c2d');
-    table.editLine('2c2d');
-    table.leaveLine();
+    table.entry.editLine('2c2d');
+    table.entry.leaveLine();
     table.undo();
     expect(table.line).toBe('2c');
   });
@@ -603,10 +603,10 @@ describe('a change waits for its answer', () => {
         on.enterLine('4c9c 7d5cKh');
       },
       (on, random) => {
-        on.editLine(random() < 0.5 ? '4c9c 7d5c' : '4c9c 7d5cKhQ');
+        on.entry.editLine(random() < 0.5 ? '4c9c 7d5c' : '4c9c 7d5cKhQ');
       },
       (on) => {
-        on.leaveLine();
+        on.entry.leaveLine();
       },
       (on) => {
         on.openLink('#/?hero=AhKh&board=7h3h9c&vs=7c7d');

@@ -3,7 +3,7 @@ import { EMPTY_DRAFT, EMPTY_SEAT, filled, putSeat, type Draft, type Place, type 
 import { remove } from '../../notation/seating';
 import { MOST_OPPONENTS } from '../../poker/spot';
 import { LYING, PHONE } from '../../ui/screens';
-import type { Moment } from '../display.svelte';
+import type { Moment } from '../moment';
 import { FULL_TABLE } from '../players';
 
 export interface SeatTable {

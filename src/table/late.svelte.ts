@@ -1,0 +1,71 @@
+import { getContext, setContext, type Snippet } from 'svelte';
+import type { Draft } from '../notation/draft';
+import type { Card } from '../poker/card';
+import type { Tile } from '../ui/tile';
+import type { Answered } from './answered';
+import type { OpenedCurves } from './curves/openedCurves.svelte';
+import type { SpotMoney } from './money.svelte';
+import type { OpenedRange } from './ranges/openedRange.svelte';
+import type { Company } from './seats/company.svelte';
+import type { Surroundings } from './table.svelte';
+
+/** What the page has beside its table, and loads late. The table asks it what it does not know itself. */
+export class LateParts implements Surroundings {
+  /** Shows the line for typing. */
+  readonly showLine: () => void;
+  /** The acts of keys that parts of the page bring, by key name in lower case: see {@link keyed}. */
+  readonly keys: Record<string, () => void> = {};
+  /** The range that the user has opened, or the curves of two ranges. */
+  opened = $state.raw<OpenedRange | OpenedCurves>();
+  /** The part of the price that a phone shows in place of the sentence. Other screens have room for all of it. */
+  pricing = $state<'closed' | 'sizes' | 'amounts'>('closed');
+  /** The component drawn in place of the sentence. */
+  room = $state.raw<Snippet>();
+  /** Who sits at the table. */
+  company = $state.raw<Company>();
+  /** The bets and the price of a call. */
+  money = $state.raw<SpotMoney>();
+  /** Returns the tiles for hero's range; loaded when hero first has a range. */
+  rangeTiles = $state.raw<(answered: Answered) => ReadonlyMap<Card, Tile>>();
+
+  constructor(showLine: () => void) {
+    this.showLine = showLine;
+  }
+
+  refuses(card: Card, isInPlay?: boolean): boolean {
+    return this.company?.faceDown.refuses(card, isInPlay) === true;
+  }
+  covers(card: Card): boolean {
+    return this.company?.faceDown.covers(card) === true;
+  }
+  namesOf(draft: Draft): ReturnType<Surroundings['namesOf']> {
+    return this.company?.names.ofOpponents(draft);
+  }
+  readNamed(line: string): ReturnType<Surroundings['readNamed']> {
+    return this.company?.readNamed(line);
+  }
+  afterCall(draft: Draft): Draft {
+    return this.money?.afterCall(draft) ?? draft;
+  }
+}
+
+export const LATE = Symbol('late parts of the table');
+
+/** Gives the page's components its late parts. */
+export function setLate(late: LateParts): LateParts {
+  return setContext(LATE, late);
+}
+
+/** The late parts of the page that a component is in. */
+export function lateParts(): LateParts {
+  return getContext<LateParts>(LATE);
+}
+
+/** Gives a part of the page its keys. Returns a function that takes the keys away. */
+export function keyed({ keys }: LateParts, own: Readonly<Record<string, () => void>>): () => void {
+  Object.assign(keys, own);
+  return () => {
+    // Another part may have come with the same keys before this one went.
+    for (const [key, act] of Object.entries(own)) if (keys[key] === act) Reflect.deleteProperty(keys, key);
+  };
+}
