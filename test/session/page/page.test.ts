@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readLink } from '../../../src/notation/link';
 import { spotIn } from '../../../src/notation/spot';
 import { formatCards } from '../../../src/poker/card';
-import { pathOf, runningSum, scaleOf } from '../../../src/session/page/chart';
+import { pathOf, runningSum, scaleOf } from '../../../src/session/page/winningsGraph';
 import type { Hand } from '../../../src/history/events';
 import { POSITIONS } from '../../../src/history/position';
 import type { PotsPrice } from '../../../src/poker/money/pots';
