@@ -1,4 +1,4 @@
-import { spellingOf, type Room } from './lines';
+import { DAY_FIRST, spellingOf, type Room } from './lines';
 import { AMOUNT } from './money';
 
 /** https://www.888poker.com: hand histories as the client saves them, in English except for the cards. */
@@ -6,6 +6,7 @@ export const EIGHT: Room = {
   name: '888poker',
   // Without a room's name before it this would be PartyPoker's first line.
   opens: /^\*{5} (?!Party).+ Hand History for Game (?<name>\d+) \*{5}$/,
+  dates: [DAY_FIRST],
   stakes: new RegExp(`^(?<small>${AMOUNT})/(?<big>${AMOUNT}) Blinds (?:(?:No|Pot|Fix(?:ed)?) )?Limit Holdem\\b`, 'u'),
   seats: ['Seat #seat: <player> ( {amount} )'],
   separator: ' ',

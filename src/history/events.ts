@@ -110,6 +110,8 @@ export interface Heading {
   readonly room: string;
   /** The hand's number or name. */
   readonly name: string;
+  /** The time of play, `'2024-03-05 19:15:13'`, which sorts as text; empty if the history does not say. */
+  readonly time: string;
   /** The currency's sign; empty for chips. */
   readonly currency: string;
   /** `'$0.50/$1'` */

@@ -3,7 +3,7 @@ import { parseCards, type Card } from '../poker/card';
 import type { Street } from '../poker/spot';
 import { contradiction, gameNamed, otherGame, unreadable, type Event, type Read, type ReadHand } from './events';
 import { playHand } from './hand';
-import { readClearly } from './lines';
+import { DAY_FIRST, readClearly, timeIn, YEAR_FIRST } from './lines';
 import { moneyText, readCurrency, type Amounts, type Money } from './money';
 import type { Game } from './problem';
 
@@ -143,8 +143,11 @@ function readSession(
   const unit = ['tablecurrency', 'currency'].map((name) => contentOf(text, name)).find(Boolean);
   const sign = readCurrency(type) || (SIGNS[unit ?? ''] ?? '');
   const isLimit = /^\s*L\s/.test(game.limit ?? '');
+  // The session before it has another date.
+  const date = contentOf(text.slice(text.indexOf('<game ')), 'startdate') ?? '';
   return play(hand.value, {
     name: /<game gamecode="([^"]*)"/.exec(text)?.[1] ?? '',
+    time: timeIn(date, [YEAR_FIRST, DAY_FIRST]),
     hero: plain(contentOf(text, 'nickname') ?? ''),
     currency: high === undefined ? '' : sign,
     stakes: low === undefined || high === undefined ? undefined : [low, high],
@@ -154,6 +157,7 @@ function readSession(
 
 interface Table {
   readonly name: string;
+  readonly time: string;
   readonly hero: string;
   readonly currency: string;
   readonly stakes: readonly [low: Money, high: Money] | undefined;
@@ -161,7 +165,7 @@ interface Table {
   readonly level: Money | undefined;
 }
 
-function play(game: Played, { name, hero, currency, stakes, level }: Table): ReadHand {
+function play(game: Played, { name, time, hero, currency, stakes, level }: Table): ReadHand {
   const { players, rounds, pockets } = game;
   const acts = rounds.flatMap((round) => round.acts);
   const blind = acts.find(({ type }) => type === BIG);
@@ -226,6 +230,7 @@ function play(game: Played, { name, hero, currency, stakes, level }: Table): Rea
         {
           room: 'iPoker',
           name,
+          time,
           currency,
           stakes: [...(low === undefined ? [] : [low]), high].map((amount) => moneyText(amount, currency)).join('/'),
           bigBlind: big,

@@ -60,6 +60,8 @@ export interface Room {
   readonly name: string;
   /** A hand's first line, with the hand's `name`, and `room` or `known` if one network has several. */
   readonly opens: RegExp;
+  /** How it writes the date and the time in its first lines, if not as {@link YEAR_FIRST}. */
+  readonly dates?: readonly RegExp[];
   /** Rewrites a hand's lines that templates cannot match. */
   readonly prepare?: (lines: readonly string[], amounts: Amounts) => Read<readonly string[]>;
   /**
@@ -81,6 +83,31 @@ export interface Room {
   readonly end: RegExp;
   /** How the room writes cards in languages other than English. */
   readonly spellings?: readonly Spelling[];
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `2024/03/05 19:15:13`, `2024-03-05T19:15:13` */
+export const YEAR_FIRST = /(?<y>\d{4})[/-](?<m>\d\d)[/-](?<d>\d\d)[ T]+(?<t>\d{1,2}:\d\d(?::\d\d)?)/;
+
+/** `05 03 2024 19:15:13`, `05 Mar 2024 19:15:13` */
+export const DAY_FIRST = new RegExp(
+  `\\b(?<d>\\d\\d)[ /-](?<m>\\d\\d|${MONTHS.join('|')})[ /-](?<y>\\d{4}) (?<t>\\d\\d:\\d\\d:\\d\\d)`,
+);
+
+/** `Mar 05 19:15:13 EST 2024`, `March 05, 19:15:13 EST 2011` */
+export const MONTH_FIRST = new RegExp(
+  `\\b(?<m>${MONTHS.join('|')})[a-z]* (?<d>\\d\\d),? (?<t>\\d\\d:\\d\\d:\\d\\d) +(?:[A-Z]+ )?(?<y>\\d{4})`,
+);
+
+/** The first date with a time in a hand's first lines, `'2024-03-05 19:15:13'`; empty without one. */
+export function timeIn(text: string, forms: readonly RegExp[] = [YEAR_FIRST]): string {
+  const start = text.slice(0, 2_000);
+  const found = forms.map((form) => form.exec(start)?.groups).find((groups) => groups !== undefined);
+  if (found === undefined) return '';
+  const { y, m, d, t } = found;
+  const month = MONTHS.indexOf(m) + 1;
+  return `${y}-${month === 0 ? m : String(month).padStart(2, '0')}-${d} ${t.padStart(t.length < 6 ? 5 : 8, '0')}`;
 }
 
 export interface Reader {
@@ -221,6 +248,7 @@ function readHeading(reader: Reader, lines: readonly string[], amounts: Amounts)
     value: {
       room: roomOf(reader, lines[0] ?? ''),
       name: opening?.name ?? '',
+      time: timeIn(head.join('\n'), room.dates),
       currency,
       stakes: [...(stakes.small === undefined ? [] : [small]), big]
         .map((blind) => moneyText(blind, currency))

@@ -4,6 +4,7 @@ import { STREETS } from '../poker/spot';
 import { isRecord, parsed } from '../shape';
 import { gameNamed, otherGame, unreadable, type Event, type Read, type ReadHand, type Run } from './events';
 import { playHand } from './hand';
+import { timeIn } from './lines';
 import { moneyText, type Money } from './money';
 
 /*
@@ -77,6 +78,7 @@ export function readOhh(text: string): ReadHand {
     {
       room: textOf(hand.site_name) || 'Open Hand History',
       name: textOf(hand.game_number),
+      time: timeIn(textOf(hand.start_date_utc)),
       currency,
       stakes: `${moneyText(small, currency)}/${moneyText(big, currency)}`,
       bigBlind: big,

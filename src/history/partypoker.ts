@@ -1,6 +1,6 @@
 import { ok } from '../poker/result';
 import type { Read } from './events';
-import type { Room } from './lines';
+import { MONTH_FIRST, type Room } from './lines';
 import { AMOUNT, type Amounts } from './money';
 import { fromOlder } from './partypokerOlder';
 
@@ -11,6 +11,7 @@ import { fromOlder } from './partypokerOlder';
 export const PARTYPOKER: Room = {
   name: 'PartyPoker',
   opens: /^\*{5} Hand History [Ff]or Game (?<name>\w+) \*{5}$/,
+  dates: [MONTH_FIRST],
   prepare,
   stakes: new RegExp(
     `^(?<small>${AMOUNT})/(?<big>${AMOUNT}) (?:Tourney )?Texas Hold'?em Game Table \\((?:NL|PL|(?<fixed>FL))\\)`,

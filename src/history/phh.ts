@@ -145,6 +145,7 @@ function readHand(hand: Table): ReadHand {
     {
       room: 'PHH',
       name: typeof number === 'string' || typeof number === 'number' ? String(number) : '',
+      time: '',
       currency,
       stakes: posted.map((blind) => moneyText(blind, currency)).join('/'),
       bigBlind: (count > 2 ? blinds.value[1] : 0) || Math.max(0, ...posted),

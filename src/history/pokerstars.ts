@@ -1,4 +1,4 @@
-import type { Room } from './lines';
+import { DAY_FIRST, MONTH_FIRST, YEAR_FIRST, type Room } from './lines';
 import { ok } from '../poker/result';
 import { AMOUNT } from './money';
 import { ANY_ROOM, FOREIGN } from './others';
@@ -132,6 +132,7 @@ function inEnglish(line: string): string {
 export const POKERSTARS_ABROAD: Room = {
   ...POKERSTARS,
   opens: FOREIGN,
+  dates: [YEAR_FIRST, DAY_FIRST],
   prepare: (lines) =>
     ok(lines.map((line, at) => (at === 0 ? line : inEnglish(line.replace(/^([^:\n]{1,40}) : /, '$1: '))))),
 };
@@ -143,6 +144,7 @@ export const POKERSTARS_ABROAD: Room = {
 export const LIKE_POKERSTARS: Room = {
   ...POKERSTARS,
   opens: ANY_ROOM,
+  dates: [YEAR_FIRST, DAY_FIRST, MONTH_FIRST],
   stakes: new RegExp(
     `(?<!6\\+ )(?:NLH|PLH|Hold'?em (?:(?:No|Pot) Limit|(?<fixed>(?:Fixed )?Limit)))\\b(?! ?(?:short|6\\+)).*?(?:\\(|, )(?<small>${AMOUNT})/(?<big>${AMOUNT})`,
     'iu',

@@ -11,7 +11,7 @@ import { checkStakes } from '../../src/poker/money/stakes';
 import { checkSpot } from '../../src/poker/spot';
 import { decisionsOf, spotOf } from '../../src/history/spot';
 import { canTell, dealtHands as anyHands, FORMATS, namedIn } from './dealt';
-import { handsOf } from './fixture';
+import { fixture, FIXTURES, handsOf } from './fixture';
 
 const SEED = { seed: 20_260_411, numRuns: 240 };
 const FEWER = { ...SEED, numRuns: 120 };
@@ -100,3 +100,24 @@ for (const [name, write] of Object.entries(FORMATS)) {
     });
   });
 }
+
+test('every fixture whose room writes a date has the time of each hand', () => {
+  const undated = FIXTURES.flatMap((name) =>
+    handsOf(fixture(name)).flatMap((hand) =>
+      /^20\d\d-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/.test(hand.time) ? [] : [hand.room],
+    ),
+  );
+  // Its dates have several fields, and none has to be there.
+  expect(new Set(undated)).toEqual(new Set(['PHH']));
+});
+
+test.each([
+  ['pokerstars-six-max.txt', '2024-03-05 '],
+  ['eight-cash.txt', '2024-04-05 13:00:01'],
+  ['partypoker-cash.txt', '2024-03-05 19:15:13'],
+  ['partypoker-older.txt', '2011-03-05 20:14:11'],
+  ['ipoker.xml', '2024-03-05 20:03:12'],
+  ['three.ohh', '2024-03-05 21:00:00'],
+] as const)('%s: the time of its first hand begins %s', (name, time) => {
+  expect(handsOf(fixture(name))[0]?.time.startsWith(time), handsOf(fixture(name))[0]?.time).toBe(true);
+});

@@ -8,6 +8,7 @@ import { historyProblem } from '../../src/words/history';
 const HEADING: Heading = {
   room: 'Test',
   name: '1',
+  time: '',
   currency: '$',
   stakes: '$1/$2',
   bigBlind: 200,

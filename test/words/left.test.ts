@@ -8,8 +8,6 @@ import { LONG } from '../long';
 const SHOWN = ['App.svelte', 'table', 'study', 'lab', 'session', 'show', 'help', 'embed', 'ui', 'drills'];
 /** The command's contract, and what is wrong with what it is sent: in English always. */
 const CONTRACT = /^src\/drills\/(headless|fields|marking\/given)\.ts$/;
-/** A hand history as a site writes it, and the months in one. */
-const DATA = /^src\/session\/hands\/read\.ts$/;
 /** Ids that words are looked up by: `'flush draw': 'proyecto de color'`. */
 const IDS = new Set<string>([
   ...WILD_CATEGORIES,
@@ -43,7 +41,7 @@ const INTERNAL = new Set([
 
 test('no words are left in the code of pages', LONG, () => {
   const left = SHOWN.flatMap((path) => filesOf(`src/${path}`))
-    .filter((file) => !CONTRACT.test(file) && !DATA.test(file))
+    .filter((file) => !CONTRACT.test(file))
     .flatMap((file) => leftIn(file))
     .filter(({ text }) => !IDS.has(text) && !INTERNAL.has(text));
   expect(left.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([]);

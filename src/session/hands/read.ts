@@ -112,7 +112,7 @@ export class SessionReader {
       hand: {
         name,
         key,
-        time: timeOf(text),
+        time: hand.time,
         stakes: hand.stakes,
         bigBlind: hand.bigBlind / 100,
         currency: hand.currency,
@@ -158,27 +158,4 @@ function unreadOf(problem: HistoryProblem): Unread {
   if ('leftOut' in problem) return { reason: problem.leftOut };
   if (problem.code === 'other-history') return { reason: 'not read yet', history: problem.history };
   return 'isCut' in problem ? { reason: 'cut off' } : { reason: 'with a fault', problem };
-}
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-const DAY_FIRST = new RegExp(
-  `\\b(?<d>\\d\\d)[ /-](?<m>\\d\\d|${MONTHS.join('|')})[ /-](?<y>\\d{4}) (?<t>\\d\\d:\\d\\d:\\d\\d)`,
-);
-
-const MONTH_FIRST = new RegExp(
-  `\\b(?<m>${MONTHS.join('|')})[a-z]* (?<d>\\d\\d),? (?<t>\\d\\d:\\d\\d:\\d\\d) +(?:[A-Z]+ )?(?<y>\\d{4})`,
-);
-
-/** The first date with a time in a hand's text: `2024/03/05 19:15:13`, `2024-03-05T19:15:13`, `05 Mar 2024 19:15:13`, `Mar 05 19:15:13 EST 2024`, `March 05, 19:15:13 EST 2011`. */
-function timeOf(text: string): string {
-  const start = text.slice(0, 2_000);
-  const found =
-    /(?<y>\d{4})[/-](?<m>\d\d)[/-](?<d>\d\d)[ T]+(?<t>\d{1,2}:\d\d(?::\d\d)?)/.exec(start) ??
-    DAY_FIRST.exec(start) ??
-    MONTH_FIRST.exec(start);
-  const { y = '', m: month = '', d = '', t = '' } = found?.groups ?? {};
-  const named = MONTHS.indexOf(month) + 1;
-  const m = named === 0 ? month : String(named).padStart(2, '0');
-  return found === null ? '' : `${y}-${m}-${d} ${t.padStart(t.length < 6 ? 5 : 8, '0')}`;
 }
