@@ -2,6 +2,7 @@ import { expose } from 'comlink';
 import { version } from '../package.json';
 import { readRanges } from '../src/session/hands/decisions';
 import { Equities } from '../src/session/hands/equities';
+import type { ReadOptions } from '../src/session/hands/read';
 import { nextTurn } from '../src/steps';
 import { KeptHands, type Ending, type PricedHand } from './sessionKept';
 import { Keeping } from './sessionKeeping';
@@ -25,8 +26,6 @@ const BEAT = 1_000;
 
 let send: (message: SessionMessage) => void = () => undefined;
 let options: SessionOptions = { ranges: {}, judge: 'given', player: '' };
-/** How the next hand is read. */
-const asked = askedBy(options);
 let isRunning = false;
 let sliceEnd = 0;
 let reportAt = 0;
@@ -54,11 +53,11 @@ begin(0);
 
 function begin(session: number): void {
   number = session;
-  reading = new Reading(asked, pause);
+  reading = new Reading(readOptions(options), pause);
   pricing = new Pricing(version, slices, (hand) => keeping.price(hand));
 }
 
-function askedBy({ player, ranges, judge }: SessionOptions) {
+function readOptions({ player, ranges, judge }: SessionOptions): ReadOptions {
   return { player: player === '' ? undefined : player, ranges: readRanges(ranges), judge };
 }
 
@@ -201,7 +200,7 @@ let again = Promise.resolve();
 async function judgeAgain(before: SessionOptions): Promise<void> {
   const own = reading;
   if (own.hands.length === 0) return;
-  const judged = own.judgeAgain(before, options, asked.ranges);
+  const judged = own.judgeAgain(before, options, readRanges(options.ranges));
   const found = await equities();
   for (const { hand, bets } of judged) {
     pricing.drop(hand);
@@ -244,7 +243,7 @@ const farSide: SessionFarSide = {
   setOptions(next) {
     const before = options;
     options = next;
-    Object.assign(asked, askedBy(next));
+    reading.setOptions(readOptions(next));
     if (next.player !== before.player && reading.readNobodys()) {
       keeping.tryAgain();
       goOn();

@@ -42,7 +42,7 @@ export class Reading {
   isReading = false;
   /** Whether the saved hands are still being loaded from the device. */
   isRestoring = false;
-  readonly #options: ReadOptions;
+  #options: ReadOptions;
   readonly #pause: () => Promise<void>;
   #reader: SessionReader | undefined;
   /** The numbers of lost hands by their keys. */
@@ -65,13 +65,16 @@ export class Reading {
   #news: SessionHand[] = [];
   #dropped: number[] = [];
 
-  /**
-   * @param options may change: the next hand is read with what they are then
-   * @param pause lets others have their turn, if it is time
-   */
+  /** @param pause lets others have their turn, if it is time */
   constructor(options: ReadOptions, pause: () => Promise<void>) {
     this.#options = options;
     this.#pause = pause;
+  }
+
+  /** Reads the next hand in this way. */
+  setOptions(options: ReadOptions): void {
+    this.#options = options;
+    if (this.#reader !== undefined) this.#reader.options = options;
   }
 
   /** Goes on after another worker was lost: see `SessionFarSide.takeOver`. */

@@ -13,12 +13,10 @@ const file = (texts: readonly string[], name = 'a.txt') => new File([texts.join(
 
 let reading: Reading;
 let taken: { number: number; wasKept: boolean }[];
-const options: { player?: string | undefined } = {};
 const take = (number: number, _: unknown, wasKept: boolean): void => void taken.push({ number, wasKept });
 
 beforeEach(() => {
-  delete options.player;
-  reading = new Reading(options, nextTurn);
+  reading = new Reading({}, nextTurn);
   taken = [];
 });
 
@@ -80,7 +78,7 @@ test('hands that need a name are read again once it is known', async () => {
   await readAll();
   expect(taken).toEqual([]);
   expect(reading.unread).toEqual([{ reason: 'without a player who is you', count: 1 }]);
-  options.player = 'Daniel';
+  reading.setOptions({ player: 'Daniel' });
   expect(reading.readNobodys()).toBe(true);
   await readAll();
   expect([taken.length, reading.unread.length]).toEqual([1, 0]);

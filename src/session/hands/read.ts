@@ -51,12 +51,13 @@ export interface ReadOptions {
 /** Reads the hands of many texts, each hand once, even if it is in several texts. */
 export class SessionReader {
   readonly #equities: Equities;
-  readonly #options: ReadOptions;
+  /** How the next hand is read. */
+  options: ReadOptions;
   readonly #read = new Set<string>();
 
   constructor(equities: Equities, options: ReadOptions = {}) {
     this.#equities = equities;
-    this.#options = options;
+    this.options = options;
   }
 
   /** Reads a text hand by hand; `at` is how many of its characters have been read, about. */
@@ -98,14 +99,14 @@ export class SessionReader {
     const name = hand.name === '' ? '' : `${hand.room} ${hand.name}`;
     const key = name === '' ? digest(text) : name;
     if (this.#read.has(key)) return { unread: TWICE };
-    const player = playerOf(hand, this.#options.player);
+    const player = playerOf(hand, this.options.player);
     const seat = hand.players.find((own) => own.name === player);
     const [first, second] = seat?.cards ?? [];
     if (player === undefined || first === undefined || second === undefined) {
       return { unread: { reason: 'without a player who is you' } };
     }
     this.#read.add(key);
-    const { ranges, judge } = this.#options;
+    const { ranges, judge } = this.options;
     const bets = facedBets(hand, player, ranges, judge);
     const result = resultOf(hand, player, (spot) => finish(this.#equities.find(spot)).players[0].equity);
     return {
