@@ -163,6 +163,7 @@ export type Draw =
 export interface Hits {
   /** How many fit. */
   hits: number;
+  /** Of how many. */
   of: number;
 }
 
