@@ -1,6 +1,6 @@
 // Tests src/words/help too.
 // README and docs: every command, example and link in them is run, read or followed.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -120,6 +120,31 @@ describe('the README', () => {
     };
     const { hits, of, percent, against } = improving;
     expect(README.text).toContain(`**${hits} outs of ${of} cards, ${percent.toFixed(1)}%, ${against.toFixed(2)} : 1**`);
+  });
+});
+
+describe('facts that are also elsewhere', () => {
+  const { text } = pageAt('docs/performance.md');
+
+  test('the size of the preflop table is the size of its file, and of the same as base64', () => {
+    const { size } = statSync(join(ROOT, 'src/poker/count/tables/preflop-table.bin'));
+    const [data, packed] = [size, Math.ceil(size / 3) * 4].map((bytes) => `${Math.round(bytes / 1000)} kB`);
+    expect(text.replace(/\s+/g, ' ')).toContain(`${data} of data, ${packed} as a module (base64)`);
+    expect(pageAt('docs/library.md').text).toContain(`a module of ${packed} (${data} of data as base64)`);
+  });
+
+  test('Lighthouse fails below the limit that the docs state', () => {
+    const tool = readFileSync(join(ROOT, 'test/tools/bench/lighthouse.ts'), 'utf8');
+    expect(text).toContain(`below ${/performance: (\d+)/.exec(tool)?.[1]} in one run`);
+  });
+
+  test('CI runs all tests, in the two parts that its first line names', () => {
+    const runs = readFileSync(join(ROOT, '.github/workflows/ci.yml'), 'utf8');
+    const [first = ''] = runs.split('\n');
+    for (const command of ['npm test', 'npm run test:rest']) {
+      expect(first).toContain(command);
+      expect(runs).toContain(`- run: ${command}`);
+    }
   });
 });
 

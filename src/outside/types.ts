@@ -562,7 +562,7 @@ export interface Words {
   standing: string;
   /** One sentence that answers the spot. */
   headline: string;
-  /** The price and the EV of a call. The question must give a pot and a call. */
+  /** The price and the EV of a call, if the question gives a pot and a call, or `facing`. */
   price?: string;
   /** All of it in lines, as *Copy* on the page writes it. */
   report: string;

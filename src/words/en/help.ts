@@ -35,8 +35,8 @@ export const samples = {
   danger: { title: 'danger', means: 'you are ahead; this card puts you behind or tied' },
   bar: { title: 'bar', means: 'your equity if this card comes' },
   hole: { title: 'hole', means: 'in play: tap it to take it back' },
-  rungs: { title: 'rungs', means: 'what it makes, from a pair up to a straight flush' },
-  grey: { title: 'grey rungs', means: 'improves you, but below your target' },
+  rungs: { title: 'bar, no opponent', means: 'what the card makes, from a pair up to a straight flush' },
+  grey: { title: 'grey bar', means: 'improves you, but below your target' },
   raised: {
     title: 'raised',
     means: 'against a range: worth a tenth of an out or more; if you are ahead, 10 points or more',
@@ -82,7 +82,7 @@ export const topics = {
     title: 'Exact or not',
     summary: 'counted card by card, or simulated and marked ±',
     paragraphs: [
-      'Exact figures count every deal: known hands always, two players nearly always, more players if the count is quick. Before the flop some wide ranges in a deck with wild cards are simulated.',
+      'Exact figures count every deal: known hands, two players, and from the flop on up to three hidden hands; other spots if the count is quick. Before the flop some wide ranges in a deck with wild cards are simulated.',
       'Other figures are simulated. ± is the 95% margin of error; it shrinks to 0.1 points while you look. The same spot always gives the same figure.',
       'The price counts the pots as if nobody bets again. It also says how much more you must win later.',
     ],

@@ -152,7 +152,7 @@ export const notDrills = (count: number, isAll: boolean): string => {
 
 /* ------------------------------------------------------------------------------ end of ten -- */
 
-export const sessionSpots = 'The spots of this session';
+export const sessionSpots = 'The spots you just played';
 export const spot = 'Spot';
 export const cards = 'cards';
 export const exact = 'exact';
@@ -227,7 +227,7 @@ export const habit = (mistake: string): string => `Most common mistake: ${mistak
 /* ---------------------------------------------------------------------------------- plots -- */
 
 export const fourWeeks = 'Last four weeks';
-export const spotsADay = (session: number): string => `spots a day; a session is ${session}`;
+export const spotsADay = (session: number): string => `spots a day; the goal is ${session}`;
 export const calendar = (counts: string): string => `Spots a day, the last four weeks: ${counts}`;
 export const errors = 'Average error of estimates, in points';
 export const eachDot = (estimates: number): string => `each dot ${numberWord(estimates)} estimates`;

@@ -231,7 +231,7 @@ const TASKS: readonly Task[] = [
     },
   },
   {
-    name: 'A price: fold, but it is close',
+    name: 'A price: close, fold',
     async run(visit) {
       await visit.open('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20');
       await visit.shows('output', /Close: fold\. Need 25\.0%, have 24\.6%\./);
