@@ -8,6 +8,8 @@ import { askLine } from '../src/ask';
 import { readShown } from '../src/embed/embedLink';
 import { readShow } from '../src/show/showLink';
 import { readLabLink, readLabLine } from '../src/lab/draft';
+import { readSpot as readQuestionOf } from '../src/outside/index';
+import { readHistory } from '../src/history/history';
 import { readAmount } from '../src/notation/amount';
 import { readinessOf } from '../src/notation/draft';
 import { FIELD_NAMES } from '../src/notation/fields';
@@ -123,6 +125,47 @@ describe('the README', () => {
   });
 });
 
+describe('the first ten minutes', () => {
+  const page = pageAt('docs/start.md');
+  const lines = codeIn(page).filter((code) => /^[2-9TJQKA][cdhs]/.test(code));
+
+  test('have lines that are read, and figures that these lines have', () => {
+    expect(lines.length).toBeGreaterThan(5);
+    const all = lines
+      .map((line) => {
+        const answer = askLine(JSON.stringify({ ...readQuestionOf(line), words: true }));
+        expect(answer, line).toMatchObject({ ok: true });
+        return JSON.stringify(answer.words);
+      })
+      .join('\n');
+    const figures =
+      page.text.match(/\d+\.\d%|\d+ outs of \d+|(?<=\*\*)(?:Close: fold|Fold|Call|one bluff in eleven)/g) ?? [];
+    expect(figures.length).toBeGreaterThan(9);
+    for (const figure of figures) expect(all.toLowerCase()).toContain(figure.toLowerCase());
+  });
+
+  test('have a hand that is read', () => {
+    const [hand] = blocksOf(page).filter(({ language }) => language === 'text');
+    const read = readHistory(hand?.lines.join('\n') ?? '');
+    expect(read.ok && read.value.hands).toHaveLength(1);
+  });
+});
+
+test('every message that troubleshooting quotes is one that Outs says', () => {
+  const said = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(words.en|outside).*\.ts$/.test(name))
+    .map((name) => readFileSync(join(ROOT, 'src', name), 'utf8'))
+    .join('\n');
+  const quoted = Array.from(
+    pageAt('docs/troubleshooting.md').text.matchAll(/^### “(.*)”$/gm),
+    ([, message = '']) => message,
+  );
+  expect(quoted.length).toBeGreaterThan(9);
+  for (const message of quoted) {
+    for (const part of message.split('…')) expect(said, message).toContain(part.trim());
+  }
+});
+
 describe('facts that are also elsewhere', () => {
   const { text } = pageAt('docs/performance.md');
 
@@ -179,11 +222,11 @@ test('the map names every top folder of src, and no other folder', () => {
   expect(named).toEqual(expect.arrayContaining([...rooms, 'workers', 'test']));
 });
 
-test('the index leads to every page of the docs, in three groups of nineteen lines', () => {
+test('the index leads to every page of the docs, in three groups of twenty lines', () => {
   for (const { name } of DOCS) {
     if (name !== INDEX.name) expect(INDEX.text).toContain(`](${name.slice('docs/'.length)})`);
   }
-  expect(INDEX.text.match(/^- /gm)).toHaveLength(19);
+  expect(INDEX.text.match(/^- /gm)).toHaveLength(20);
   expect(INDEX.text.match(/^\*\*.*\*\*$/gm)).toEqual(['**Use**', '**Integrate**', '**Develop**']);
 });
 
