@@ -53,7 +53,7 @@ npm run --silent ask -- --player NAME FILE …   whose decisions, where a histor
   echo '{"hero":"AhKh","board":"7h3h9c","opponents":["7c7d"]}' | npm run --silent ask
 
 One line of JSON comes out for each question or decision; a line with "ok": false says what is wrong.
-The exit code is 2 where a file or an option cannot be used. More: docs/command-line.md`;
+The exit code is 2 where a file or an option cannot be used. More: docs/ask.md`;
 
 if (process.argv[1] !== undefined && import.meta.filename === process.argv[1]) {
   endWithReader();

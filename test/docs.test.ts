@@ -244,6 +244,18 @@ describe('links', () => {
     });
   }
 
+  test('of pages in the package lead to files of the package', () => {
+    const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { files: string[] };
+    const packed = DOCS.filter(({ name }) => !files.includes(`!${name}`));
+    expect(packed.length).toBeGreaterThan(15);
+    const there = new Set(['README.md', 'docs/ask.schema.json', ...packed.map(({ name }) => name)]);
+    for (const { name, text } of packed) {
+      for (const [, target = ''] of text.matchAll(/\]\((?!https?:|#)([^)\s#]+)/g)) {
+        expect(there, name).toContain(join(dirname(name), target).replaceAll('\\', '/'));
+      }
+    }
+  });
+
   /** What is wrong with a link to one of the pages. */
   function problemsIn(link: string): readonly unknown[] {
     if (link.startsWith('#/study')) return readStudyLink(link).problems;
@@ -316,7 +328,7 @@ describe('commands', () => {
 
 describe('ask', () => {
   const QUESTION = /^echo '(.*)' \| npm run --silent ask$/;
-  const page = pageAt('docs/command-line.md');
+  const page = pageAt('docs/json.md');
   const examples = [README, ...DOCS].flatMap((own) => {
     const blocks = blocksOf(own);
     return blocks.flatMap(({ language, lines }, at) => {

@@ -21,7 +21,7 @@ import { againstAnyTwo, findSpot, isAlone, lacksBet, type SpotQuestion } from '.
 import type * as spotWords from './spotWords';
 
 /*
- * The answer about a spot as JSON: docs/command-line.md describes every field.
+ * The answer about a spot as JSON: docs/json.md describes every field.
  */
 
 /** Whether the preflop table makes the answer a matter of milliseconds. */

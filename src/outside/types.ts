@@ -78,7 +78,7 @@ export interface CardsQuestion extends Omit<Question, 'hero' | 'board' | 'oppone
 /** A question about five-card hands, with wild cards perhaps: what each makes, and which is best. */
 export interface HandsQuestion {
   hands: readonly string[];
-  /** docs/command-line.md has the rules. */
+  /** docs/json.md has the rules. */
   rules?: Readonly<Record<string, unknown>>;
 }
 
@@ -167,7 +167,7 @@ export interface Hits {
   of: number;
 }
 
-/** The answer. A field that does not apply is absent; figures are not rounded. docs/command-line.md has all of it. */
+/** The answer. A field that does not apply is absent; figures are not rounded. docs/json.md has all of it. */
 export interface Answer {
   /** The question has an answer. */
   ok: true;

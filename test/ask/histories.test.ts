@@ -37,7 +37,7 @@ function utf16(text: string, isBig: boolean): Uint8Array {
 }
 
 test('each decision with a price has a line with the fields that the docs list', async () => {
-  const page = readFileSync(new URL('../../docs/command-line.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../docs/ask.md', import.meta.url), 'utf8');
   const [, example = ''] = /## Hand histories[^]*?```json\n([^]*?)```/.exec(page) ?? [];
   const lines = await ask([SIX_MAX]);
   expect(lines.map(({ street, did }) => [street, did])).toEqual([

@@ -41,7 +41,7 @@ function ask(question: unknown): Record<string, unknown> {
   return JSON.parse(JSON.stringify(askLine(line))) as Record<string, unknown>;
 }
 
-const page = readFileSync(new URL('docs/command-line.md', ROOT), 'utf8');
+const page = ['ask', 'json'].map((name) => readFileSync(new URL(`docs/${name}.md`, ROOT), 'utf8')).join('\n');
 const examples = Array.from(page.matchAll(/^echo '(.*?)' \|/gm), ([, question = '']) => question);
 const refused = Array.from(page.matchAll(/^\| `[a-z-]+` \|.*\| `([{[].*)` \|$/gm), ([, question = '']) => question);
 

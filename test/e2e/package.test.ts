@@ -111,7 +111,8 @@ describe('the package', () => {
       'library.md',
       'terminal.md',
       'agents.md',
-      'command-line.md',
+      'ask.md',
+      'json.md',
       'notation.md',
       'hand-histories.md',
     ]) {
@@ -135,7 +136,8 @@ describe('the package', () => {
   });
 
   test('has types that real answers fit, in a strict project', async () => {
-    const documented = readFileSync(join(ROOT, 'docs/command-line.md'), 'utf8').matchAll(/^echo '(\{"hero".*?)' \|/gm);
+    const pages = ['ask', 'json'].map((name) => readFileSync(join(ROOT, `docs/${name}.md`), 'utf8')).join('\n');
+    const documented = pages.matchAll(/^echo '(\{"hero".*?)' \|/gm);
     const questions = [
       ...[...cases.map(({ question }) => question as Question), ...randomQuestions(10, 41)],
       ...Array.from(documented, ([, own = '']) => JSON.parse(own) as Question),

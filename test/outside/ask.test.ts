@@ -106,7 +106,7 @@ test('the docs list the codes of failures', () => {
   const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
   const [, union = ''] = /ErrorCode =([^;]*);/.exec(read('src/outside/types.ts')) ?? [];
   const codes = Array.from(union.matchAll(/'([\w-]+)'/g), ([, code]) => code);
-  const [, errors = ''] = read('docs/command-line.md').split('## Errors');
+  const [, errors = ''] = read('docs/json.md').split('## Errors');
   const documented = Array.from(errors.matchAll(/^\| `([\w-]+)` \|/gm), ([, code]) => code);
   // A puzzle of a pack has its code inside of the pack's answer.
   expect(codes.sort()).toEqual([...documented, 'bad-puzzle', 'unread'].sort());
