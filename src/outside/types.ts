@@ -169,47 +169,51 @@ export interface Hits {
 
 /** The answer. A field that does not apply is absent; figures are not rounded. docs/json.md has all of it. */
 export interface Answer {
-  /** The question has an answer. */
+  /** Always `true`: the question has an answer. */
   ok: true;
-  /** By the cards of the board. */
+  /** The street, by the cards of the board. */
   street: Street;
   /** How many cards the spot does not name. */
   unseen: Whole;
   /** The category of your hand now, from the flop on. */
   made?: Category;
-  /** What your two cards draw to. */
+  /** Your draws by name, on the flop and the turn. */
   draws?: Draw[];
-  /** The cards that make your hand better. */
+  /** The improving cards on the flop and the turn. Opponents are ignored. */
   improving?: Improving;
-  /** Without opponents: of all hands that two unseen cards make, those you beat, tie and lose to. */
+  /**
+   * Without opponents, from the flop on: how many of the hands that two unseen cards can make you beat, tie and lose
+   * to.
+   */
   standing?: {
-    /** Those you beat. */
+    /** Hands that you beat. */
     ahead: Whole;
-    /** Those you tie with. */
+    /** Hands that tie. */
     level: Whole;
-    /** Those that beat you. */
+    /** Hands that beat you. */
     behind: Whole;
-    /** All of them. */
+    /** All these hands. */
     of: Whole;
   };
-  /** Against known hands: whether you are in front on the board as it is. */
+  /** Against known hands, from the flop on: where you are against the best of them, on the board as it is now. */
   status?: 'ahead' | 'level' | 'behind';
-  /** The cards that put you in front of known hands; absent if you are ahead. */
+  /** Against known hands: the cards after which you are ahead; absent if you are ahead now. */
   outs?: string[];
-  /** The cards after which you are level. */
+  /** Next to `outs`: the cards after which you are level. */
   chops?: string[];
-  /** On the flop and the turn: every unseen card. */
+  /** Every unseen card, on the flop and the turn, in the deck's order: 2c 2d 2h 2s 3c … As, then the joker `*`. */
   next?: NextCard[];
   /** You first, then the opponents. */
   players: PlayerAnswer[];
-  /** How many deals were counted: with weights, the sum of their weights. */
+  /** How many deals were counted: run-outs, times the choices of hidden hands, times their weights. */
   of: number;
-  /** With opponents: whether every deal was counted, or some were drawn. */
+  /** With opponents, or if the count is simulated: whether every deal was counted, or some were drawn. */
   method?: 'exact' | 'sampled';
-  /** How many deals were drawn. */
+  /** If `method` is `sampled`: how many deals were drawn; between ranges before the flop, how many boards. */
   samples?: number;
   /**
-   * From outs to equity, in run-outs: yours, or if you are ahead the opponent's.
+   * From outs to equity, on the flop against known hands, in run-outs. The outs are yours; if you are ahead of one
+   * opponent, the opponent's.
    *
    * @each Run-outs: an out came (`hit`) or did not (`miss`), and you won, tied or lost.
    */
@@ -218,110 +222,126 @@ export interface Answer {
   flops?: SeatFlops[];
   /** What each seat that was asked for holds. */
   breakdown?: SeatBreakdown[];
-  /** The main pot first, before the rake. `shares` are 0 to 1, one for each of `seats`. */
+  /** With `pot` or `bets`: the main pot, then the side pots, before the rake. */
   pots?: {
-    /** The money in it. */
+    /** The money in the pot. */
     size: number;
-    /** Who can win it. */
+    /** The seats that can win it. */
     seats: Whole[];
-    /** Of each of them, 0 to 1. */
+    /** The share of each of these seats, 0 to 1. Together they are 1. */
     shares: number[];
     halfWidths?: number[];
   }[];
-  /** The part of a bet that nobody matched. */
+  /** The part of a bet that nobody matched. It goes back first. */
   uncalled?: {
-    /** Who gets it back. */
+    /** The seat that gets it back. */
     seat: Whole;
-    /** In your unit. */
+    /** The amount, in your unit. */
     amount: number;
   };
   /** What the house takes. */
   rake?: number;
-  /** Of a call, if there is money. */
+  /** The price of a call, if the call is above 0 or `facing` is given. */
   price?: Price | PriceFacing | PriceBehind | PriceByReads;
-  /** What comes back if the missing cards are dealt twice or three times. */
+  /**
+   * What comes back if the missing cards are dealt twice or three times. A pot that others have folded to you is in
+   * `returns` of `players`, not here.
+   */
   runs?: {
     /** How often the cards are dealt. */
     times: Whole;
     /** All ways to deal them. */
     of: number;
-    /** From the smallest return. */
+    /** The returns, the smallest first. */
     results: {
-      /** What comes back. */
+      /** What comes back; without money your part of one pot of 1. */
       returns: number;
-      /** The number of ways. */
+      /** How many of the ways bring it. */
       ways: number;
     }[];
   };
-  /** What a call is worth in prizes. */
+  /** What a call is worth in prizes, with `payouts`. */
   tournament?: Tournament | TournamentBehind;
-  /** If they were asked for. */
+  /** The answer in words, if `words` is asked. */
   words?: Words;
   /** With `words`: the spot on the page, `'#/?hero=AhKh'`. Put the address of a page before it. */
   link?: string;
-  /** Of a line or a link: sentences about what may have been meant in another way. */
+  /** Sentences about what a line, a link or a price may have meant in another way. */
   notes?: string[];
 }
 
 /** The cards that improve your hand, and the chance of one. */
 export interface Improving extends Hits {
-  /** How many cards are outs. */
+  /** How many improving cards are outs: those that `counts` marks. */
   hits: Whole;
-  /** The unseen cards. */
+  /** How many cards may come. */
   of: Whole;
-  /** The lowest category that counts; absent without an out, unless you chose it. */
+  /**
+   * The lowest category that counts: yours, or a straight, or the lowest that an out makes. Absent without an out,
+   * unless you chose it.
+   */
   target?: Category;
-  /** The chance that the next card is an out, from 0 to 100. */
+  /** The chance of an out on the next card: 100 × `hits` / `of`. */
   percent: number;
-  /** The x of x : 1; absent if `hits` is 0. */
+  /** The odds against, the x of x : 1; absent if `hits` is 0. */
   against?: number;
-  /** Every improving card. Those that count are outs: their number is `hits`. */
+  /** Every improving card. */
   cards: {
-    /** The unseen card. */
+    /** The card. */
     card: string;
     /** The category of your hand with it. */
     makes: Category;
     /** Whether it is an out. */
     counts: boolean;
   }[];
-  /** On the flop: run-outs with at least one of the `hits` cards. */
+  /** Run-outs from the flop with at least one of the `hits` cards. */
   outFalls?: Hits;
-  /** On the flop: run-outs after which you have the target or better. */
+  /** Run-outs from the flop after which you have the target or better, backdoors included. */
   reached?: Hits;
 }
 
 export interface NextCard {
   /** The unseen card. */
   card: string;
-  /** The category of your hand with it. */
+  /** The category of your hand with it, if you hold two cards. */
   makes?: Category;
-  /** What it does for you. A tainted card improves your hand and leaves you behind. */
+  /**
+   * What the card does for you, without opponents or against known hands. `tainted`: it improves your hand and leaves
+   * you behind.
+   */
   verdict?: 'out' | 'blank' | 'chop' | 'tainted' | 'danger' | 'safe';
-  /** How much of an out it is, 0 to 1, against hidden hands. */
+  /**
+   * How much of an out the card is, 0 to 1, against hidden hands: max(0, equity then − equity now) / (1 − equity now).
+   */
   weight?: number;
-  /** Your equity after the card, 0 to 1. */
+  /** Your equity after the card, 0 to 1, with opponents. Absent for a card that comes in no deal. */
   equity?: number;
   halfWidth?: number;
-  /** The chance that it comes next, if somebody holds a range. */
+  /**
+   * The chance that the card comes next, if somebody holds a range. Without ranges all unseen cards are equally likely.
+   */
   probability?: number;
 }
 
 export interface PlayerAnswer {
   /** The hand, the range in its one form, or `'random'`. */
   hand: string;
-  /** The share of the pot, 0 to 1, if there are opponents. */
+  /** The player's share of the pot, 0 to 1, if there are opponents: wins and parts of ties, divided by `of`. */
   equity?: number;
   /** Half of the equity's 95 % interval, in the same unit; absent if it is exact. */
   halfWidth?: number;
-  /** Deals that this player alone wins. */
+  /** Deals in which this player alone has the best hand. */
   wins?: number;
-  /** Deals that the player shares. */
+  /** Deals in which this player shares the best hand. */
   ties?: number;
-  /** How often the player ends with each category, high card first. */
+  /**
+   * How often the player ends with each category: high card, pair, two pair, three of a kind, straight, flush, full
+   * house, four of a kind, straight flush, and with wild cards five of a kind.
+   */
   categories: number[];
-  /** If you are ahead of known hands: the cards that put this opponent in front. */
+  /** The cards that put this opponent ahead, if you are ahead of known hands. */
   outs?: string[];
-  /** What comes back on average, if there is money. */
+  /** What comes back to the player on average, after the rake, with `pot` or `bets`. Uncalled money is not in it. */
   returns?: number;
   returnsHalfWidth?: number;
 }
@@ -330,49 +350,53 @@ export interface PlayerAnswer {
 export interface BreakdownRow {
   /** A made hand or a draw. */
   name: Rung | RangeDraw;
-  /** Its combos, by weight. */
+  /** The combos of the row, by weight. */
   combos: number;
-  /** Its part of the live combos, 0 to 1. */
+  /** The part of the live combos that is in the row, 0 to 1. */
   share: number;
-  /** Your equity if the seat holds nothing else. */
+  /**
+   * Against one opponent: your equity if the seat holds nothing but the row. Absent if none of its combos can be dealt.
+   */
   heroEquity?: number;
 }
 
 export interface SeatBreakdown {
-  /** 0 you, 1 the first opponent. */
+  /** The seat: 0 you, 1 the first opponent. */
   seat: Whole;
-  /** Combos that can be held, by weight. */
+  /** Live combos, by weight. */
   live: number;
-  /** Combos that known cards block. */
+  /** Blocked combos, by weight. */
   blocked: number;
-  /** Live combos as strong as the best hand now. */
+  /** Live combos as strong as the best hand that any two cards off the board make now, even dead or known cards. */
   nuts: number;
-  /** The made hands, the best first. */
+  /** The made hands, the best first. Every live combo is in one row; a row without a combo is left out. */
   rungs: BreakdownRow[];
-  /** Before the river. They overlap. */
+  /** The draws, on the flop and the turn. They may overlap each other and the made hands. */
   draws?: BreakdownRow[];
   /** Against one opponent: the equity of the seat, and how it is spread over its combos. */
   curve?: {
-    /** Of the seat, 0 to 1. */
+    /** The equity of the seat, 0 to 1. */
     equity: number;
     /** The part of its combos with an equity of 0.8 or more. */
     atLeast80: number;
-    /** The parts from 0 to 0.25, 0.5, 0.6, 0.7, 0.8, 0.9 and 1. */
+    /**
+     * The parts of its combos from 0 to 25, 50, 60, 70, 80, 90 and 100% of equity. A border counts in the upper part.
+     */
     buckets: number[];
   };
-  /** Each live combo, if they were asked for. */
+  /** Every live combo in the deck's order, if `combos` is asked: 2d2c, 2h2c, 2h2d … AsAh. */
   combos?: {
     /** Its two cards. */
     combo: string;
-    /** In the range, 0 to 1. */
+    /** The weight in the range, 0 to 1. */
     weight: number;
     /** The made hand. */
     rung: Rung;
     /** What it draws to; absent on the river. */
     draws?: RangeDraw[];
-    /** Against one opponent: its equity, 0 to 1. */
+    /** The equity of the combo against one opponent, 0 to 1. */
     equity?: number;
-    /** The part of the other range that it does not block. */
+    /** The opponent's weight that the combo can meet. */
     facing?: number;
   }[];
 }
@@ -386,22 +410,25 @@ export interface FlopRow {
 }
 
 export interface SeatFlops {
-  /** 0 you, 1 the first opponent. */
+  /** The seat: 0 you, 1 the first opponent. */
   seat: Whole;
-  /** The flops, by weight. */
+  /** All flops of the seat's live combos: 19,600 for a hand alone. A range's flops count by the weight of the combo. */
   of: number;
-  /** The place among the 169 hands; absent of a range. */
+  /**
+   * The place of a hand among the 169 hands, by equity against one random hand. Dead cards do not change it. Absent of
+   * a range.
+   */
   rank?: {
-    /** From 1. */
+    /** The place, from 1. */
     place: Whole;
-    /** Of the hands before it. */
+    /** How many combos have this place or a better one. */
     combos: Whole;
   };
-  /** The made hands, the best first. */
+  /** The made hands, the best first. They add up to `of`. */
   rungs: FlopRow[];
-  /** They overlap. */
+  /** The draws. They may overlap. */
   draws: FlopRow[];
-  /** Flops with eight outs or more to a straight or better, and less than a straight. */
+  /** Flops that make less than a straight, but leave eight unseen cards or more for a straight or better. */
   eightOuts: number;
   /**
    * Flops by suits and by ranks.
@@ -409,7 +436,7 @@ export interface SeatFlops {
    * @each Flops of this texture.
    */
   texture: Record<'monotone' | 'two-tone' | 'rainbow' | 'unpaired' | 'paired' | 'three of a kind', number>;
-  /** Of a pocket pair: flops with a higher card. */
+  /** Flops with a card above a pocket pair, of the flops of pocket pairs. */
   overcards?: Hits;
 }
 
@@ -424,10 +451,10 @@ export interface Price {
   halfWidth?: number;
   /** The share that a call needs to gain nothing. */
   breakEven: number;
-  /** What a call gains on average. */
+  /** What a call gains on average; in pots with `facing`. */
   ev: number;
   evHalfWidth?: number;
-  /** By your share alone. */
+  /** What to do, by your share alone. */
   decision: 'call' | 'fold' | 'close';
   /** Before the flop with a pocket pair behind a higher one: what a set must win, if a call turns on it. */
   later?: number;
@@ -457,7 +484,7 @@ export interface PriceByReads {
   behind?: Whole[];
   /** `depends` before the flop, and if players behind decide. */
   decision: 'call' | 'fold' | 'close' | 'depends';
-  /** After the flop, in a deck without wild cards. */
+  /** The hands that are bet, from the flop on, in a deck without wild cards. */
   bettor?: Bettor;
   /** What must be won after a hit, in the unit of the price, if the decision turns on it; before the flop with a set. */
   later?: number;
@@ -466,29 +493,32 @@ export interface PriceByReads {
   /** The next card alone pays for the call. */
   outsPay?: true;
   /**
-   * Before the flop against parts of all hands. On a board against any two cards, a pair or a draw, a top pair or a draw:
-   * these shares decide nothing any more, and will go.
+   * Before the flop your share against parts of all hands. On a board against any two cards, a pair or a draw, a top
+   * pair or a draw: these shares decide nothing any more, and will go.
    */
   reads: {
     /** The part of all hands, and what they hold. */
     against: 'any two' | '50% with connects' | '50% with continues' | '50%' | '25%' | '10%';
     /** Your share against them, 0 to 1. */
     share: number;
-    /** If the players behind call. */
+    /** Your share if the players behind call. */
     ifCall?: number;
     halfWidth?: number;
-    /** By this share. */
+    /** What to do, by this share. */
     decision: 'call' | 'fold' | 'close' | 'depends';
   }[];
 }
 
 /** The hands that a bettor bets with. */
 export interface Bettor {
-  /** The hands that the bettor plays, as a part of all hands. */
+  /** The best part of all hands, which the bettor plays: the half, or what the opponent's range says. */
   range: '100%' | '50%' | '25%' | '10%';
-  /** The strongest hands of the range: the larger the bet, the fewer they are. Your share is the least of those at larger parts. */
+  /**
+   * The strongest hands of the range, the fewer the larger the bet. The share is the lowest that you have against any
+   * such part, from a half down to this one: so a larger bet never looks weaker.
+   */
   value: BettorHands;
-  /** Hands without a pair and without a draw; absent if the range has hardly any. */
+  /** The hands of the range without a pair and without a draw. Absent if there are hardly any. */
   bluffs?: BettorHands;
   /** The part of the bets that must be bluffs for a call to break even, if the decision turns on it. */
   needed?: number;
@@ -496,63 +526,63 @@ export interface Bettor {
 
 /** A part of the hands that a bettor bets with. */
 export interface BettorHands {
-  /** The part of the range. */
+  /** These hands as a part of the range, 0 to 1. */
   hands: number;
   /** Your share against them, 0 to 1. */
   share: number;
-  /** If the players behind call. */
+  /** Your share if the players behind call. */
   ifCall?: number;
   halfWidth?: number;
 }
 
 /** The same if players have still to act: if all of them fold, and if all call. */
 export interface PriceBehind {
-  /** What you pay. */
+  /** What you must call. */
   call: number;
   /** The seats that have still to act. */
   behind: Whole[];
-  /** If all of them fold. */
+  /** The price if all of them fold. */
   ifFold: Price;
-  /** If all of them call. */
+  /** The price if each of them calls with what it has. */
   ifCall: Price;
-  /** `depends` if the two differ. */
+  /** The decision on which both prices agree. If one is `close`, the other; if they disagree, `depends`. */
   decision: 'call' | 'fold' | 'close' | 'depends';
 }
 
 /** The price in prizes. Simulated figures come with half of their 95 % interval. */
 export interface Tournament {
-  /** What each seat wins on average if you call. */
+  /** The prize of each player on average if you call: you, the opponents, the others. */
   prizes: number[];
   prizeHalfWidths?: number[];
-  /** What you win on average if you fold. */
+  /** Your prize on average if you fold, if you have something to call. */
   fold?: number;
   foldHalfWidth?: number;
-  /** What a call gains in prizes. */
+  /** Your prize with the call, less `fold`. */
   ev?: number;
   evHalfWidth?: number;
-  /** By your equity and the prizes. */
+  /** What to do: against one opponent as of chips, and always `close` if `ev` is within `evHalfWidth`. */
   decision?: 'call' | 'fold' | 'close';
-  /** Your prize if you call and win. */
+  /** Your prize after you win, against one opponent. */
   win?: number;
-  /** Your prize if you call and share. */
+  /** Your prize after you split, against one opponent. */
   tie?: number;
-  /** Your prize if you call and lose. */
+  /** Your prize after you lose, against one opponent. */
   lose?: number;
-  /** The equity that a call needs to gain nothing in prizes. */
+  /** The equity that the call needs in prizes, against one opponent. */
   needed?: number;
   neededHalfWidth?: number;
   /** `needed` less the break-even equity in chips. */
   riskPremium?: number;
-  /** What a chip lost costs against a chip won. */
+  /** What a chip that you lose costs, in chips that you win; 1 in a cash game. */
   bubbleFactor?: number;
 }
 
 export interface TournamentBehind {
-  /** If all of them fold. */
+  /** The prizes if all of them fold. */
   ifFold: Tournament;
-  /** If all of them call. */
+  /** The prizes if all of them call. */
   ifCall: Tournament;
-  /** `depends` if the two differ. */
+  /** The decision on which both agree; `depends` if they disagree. */
   decision: 'call' | 'fold' | 'close' | 'depends';
 }
 
@@ -661,11 +691,11 @@ export interface Equities {
 /** What is wrong with a question. */
 export interface Fault {
   code: ErrorCode;
-  /** For people. */
+  /** A sentence to show to a person. It names the card and the place, and quotes at most 40 characters. */
   message: string;
-  /** Where in the text that was given: UTF-16 units. */
+  /** The place in the text that was given, in UTF-16 units. */
   at?: Whole;
-  /** How many UTF-16 units. */
+  /** The length there, in UTF-16 units. */
   length?: Whole;
   /** What to write there, if only one thing can be meant. */
   instead?: string;
@@ -706,9 +736,9 @@ export interface Decision {
   pot: number;
   /** What a call cost. */
   call: number;
-  /** The equity at which a call gains nothing, and what you had, 0 to 1. */
+  /** The equity at which a call gains nothing, 0 to 1. */
   needed: number;
-  /** What you had, 0 to 1. */
+  /** The equity that you had, 0 to 1. */
   equity: number;
   halfWidth: number | null;
   /** How many opponents had still to act: these figures hold if they fold, the next if they call. */

@@ -13,6 +13,7 @@ import type { DrawName } from '../../src/poker/draws';
 import { DRAWS, RUNGS } from '../../src/poker/holding';
 import { DECK } from '../reference/cards';
 import { LONG } from '../long';
+import { withFieldTables } from './fieldTables';
 import { Validator, type Schema } from './schema';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -83,6 +84,32 @@ describe('docs/ask.schema.json', () => {
       ...['/a', '/b/items/c'],
     ]);
     expect(undescribed(SCHEMA)).toEqual([]);
+  });
+
+  test('has the tables of the docs: -u writes them again', async () => {
+    const file = fileURLToPath(new URL('docs/json.md', ROOT));
+    const written = withFieldTables(readFileSync(file, 'utf8'), SCHEMA.$defs);
+    expect(written.match(/<!-- fields of/g)?.length).toBeGreaterThan(12);
+    await expect(written).toMatchFileSnapshot(file);
+  });
+
+  test('has every field of a question in a table of the docs', () => {
+    // The compiler asks for each field.
+    const fields: Record<keyof Question, true> = {
+      ...{ hero: true, board: true, opponents: true, dead: true, wild: true, target: true, flops: true },
+      ...{ breakdown: true, combos: true, words: true, pot: true, call: true, facing: true, blind: true, reads: true },
+      ...{
+        bets: true,
+        stacks: true,
+        folded: true,
+        rake: true,
+        runs: true,
+        payouts: true,
+        others: true,
+        bounties: true,
+      },
+    };
+    for (const field of Object.keys(fields)) expect(page).toMatch(new RegExp(`^\\| .*\`${field}\`.* \\|`, 'm'));
   });
 
   test('accepts every example in the docs, errors too', LONG, () => {
