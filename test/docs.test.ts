@@ -99,8 +99,9 @@ function anchorsOf({ text }: Page): string[] {
 }
 
 describe('the README', () => {
-  test('is at most 7 kB', () => {
-    expect(Buffer.byteLength(README.text)).toBeLessThanOrEqual(7_000);
+  test('is at most 6 kB, and names the game in line 3', () => {
+    expect(Buffer.byteLength(README.text)).toBeLessThanOrEqual(6_000);
+    expect(README.text.split('\n')[2]).toContain("hold'em");
   });
 
   test('has five lines of notation, and each can be read', () => {
