@@ -20,7 +20,7 @@ interface Graded {
   readonly isShown: boolean;
 }
 
-/** What a round is made of, beside its drill. */
+/** The other things that a round needs. */
 interface Origin {
   /** Why this kind of spot was dealt; `undefined` if a link or the learner chose it. */
   readonly plan?: Plan | undefined;

@@ -9,7 +9,7 @@ import type { OpenedRange } from './ranges/openedRange.svelte';
 import type { Company } from './seats/company.svelte';
 import type { Surroundings } from './table.svelte';
 
-/** What the page has beside its table, and loads late. The table asks it what it does not know itself. */
+/** The parts of the page that are loaded late, and what else its table does not have. The table asks them about cards and prices. */
 export class LateParts implements Surroundings {
   /** Shows the line for typing. */
   readonly showLine: () => void;
@@ -49,7 +49,7 @@ export class LateParts implements Surroundings {
   }
 }
 
-export const LATE = Symbol('late parts of the table');
+export const LATE = Symbol('late');
 
 /** Gives the page's components its late parts. */
 export function setLate(late: LateParts): LateParts {

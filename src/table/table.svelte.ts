@@ -50,7 +50,7 @@ import type { Seated } from '../words/types';
 /** A field that the user types into. One undo removes all that was typed into it. */
 type Field = typeof LINE | 'heroRange' | `range ${number}` | `${MoneyName} ${number}`;
 
-/** A change of the table beside its draft and its caret. */
+/** How the table changes, besides its draft and its caret. */
 interface Change {
   readonly played?: Draft | undefined;
   /** The field that the user types into, if any: all edits of one field are one step of undo. */

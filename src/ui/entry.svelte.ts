@@ -277,7 +277,7 @@ export class Entry<Moment> {
     this.#now = moment;
   }
 
-  /** Begins anew: the earlier entry cannot be brought back. */
+  /** Begins with an entry that has no step before it. */
   begin(moment: Moment): void {
     this.replace(moment);
     this.forgetSteps();
