@@ -5,7 +5,7 @@ export function runningSum(amounts: readonly number[]): Float64Array {
   return sums;
 }
 
-/** The scale of a chart: from the lowest to the highest line, with a line at each step. */
+/** The scale of a graph: from the lowest to the highest line, with a line at each step. */
 export interface Scale {
   readonly low: number;
   readonly high: number;

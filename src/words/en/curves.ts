@@ -13,13 +13,13 @@ export const strongOfYours = (own: string): string => `strong hands: ${own} of y
 export const strongOfBoth = (own: string, theirs: string, name: Name): string =>
   `strong hands: you ${own}, ${they(name)} ${theirs}`;
 
-/* The chart. */
+/* The graph. */
 
 export const you = 'you';
 export const they = (name: Name): string => name ?? 'they';
 export const youWith = (equity: string): string => `you ${equity}`;
 export const theyWith = (equity: string, name: Name): string => `${they(name)} ${equity}`;
-export const chart = 'Equity of each hand of both ranges, from the weakest to the strongest';
+export const graph = 'Equity of each hand of both ranges, from the weakest to the strongest';
 export const dragAcross = 'drag across to read both ranges';
 export const readBoth = (own: string, ownCards: string, theirs: string, theirCards: string, name: Name): string =>
   `you ${own} with ${ownCards}, ${they(name)} ${theirs} with ${theirCards}`;
@@ -40,7 +40,7 @@ export const part = 'Part';
 export const youTitle = 'You';
 export const theyTitle = (name: Name): string => capitalize(they(name));
 
-/* Below the chart. */
+/* Below the graph. */
 
 export const streetOfCurves = 'Street of the curves';
 export const fromFlop = 'With dead cards the curves begin on the flop.';

@@ -97,8 +97,8 @@ export const byKind = 'By kind of hand';
 export const costToRanges = (bb: string): string => `${bb} bb against the ranges you gave`;
 export const costToShown = (bb: string): string => `${bb} bb against the hands opponents showed`;
 
-// The chart.
-export const chart = 'Winnings and all-in EV, hand by hand, in big blinds';
+// The graph.
+export const graph = 'Winnings and all-in EV, hand by hand, in big blinds';
 export const hand = 'Hand';
 export const atHand = (hand: number, won: string, ev: string): string =>
   `hand ${countText(hand)}: won ${won}, all-in EV ${ev} big blinds`;

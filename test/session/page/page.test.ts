@@ -1,4 +1,4 @@
-// The parts of the session's page: its chart, its words, its links, its storage, and the evening to try.
+// The parts of the session's page: its graph, its words, its links, its storage, and the evening to try.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLink } from '../../../src/notation/link';
@@ -59,7 +59,7 @@ import { equities } from '../hands/table';
 
 const SEED = { seed: 20_261_122, numRuns: 60 };
 
-describe('the chart', () => {
+describe('the graph of winnings', () => {
   const amounts = fc.array(fc.double({ min: -200, max: 200, noNaN: true }), { maxLength: 3_000 });
 
   test('a running sum ends at the sum', () => {
