@@ -36,6 +36,8 @@ interface Reading {
   at?: number;
 }
 
+const LEVEL_NAMES = LEVELS.map(({ name }) => name);
+
 /** How each field is read. Others are the table's, or unknown. */
 const READERS: Readonly<Record<string, (value: string, reading: Reading, now: number) => void>> = {
   show(value, reading) {
@@ -46,13 +48,7 @@ const READERS: Readonly<Record<string, (value: string, reading: Reading, now: nu
   level(value, reading) {
     const level = levelNamed(value.toLowerCase());
     if (level !== undefined) reading.link = { ...reading.link, level };
-    else
-      reading.problems.push(
-        say.unknownLevel(
-          value,
-          LEVELS.map(({ name }) => name),
-        ),
-      );
+    else reading.problems.push(say.unknownLevel(value, LEVEL_NAMES));
   },
   kind(value, reading) {
     reading.kind = kindOfId(value.toLowerCase());

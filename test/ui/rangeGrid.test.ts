@@ -1,5 +1,5 @@
 import type {} from '@vitest/browser-playwright';
-import { flushSync } from 'svelte';
+import { createRawSnippet, flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent, type Locator } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-svelte';
@@ -8,6 +8,7 @@ import Opponents from '../../src/table/seats/Opponents.svelte';
 import { LATE, LateParts } from '../../src/table/late.svelte';
 import { Table } from '../../src/table/table.svelte';
 import { formatRange, parseRange } from '../../src/poker/range';
+import HandGrid from '../../src/ui/HandGrid.svelte';
 import { ranges } from '../../src/ui/savedRanges';
 import { settings } from '../../src/ui/settings.svelte';
 import type { Answer } from '../../src/poker/answer';
@@ -675,4 +676,18 @@ describe('hands with one name', () => {
     await pairs.click();
     expect(held()).toBe('AKs');
   });
+});
+
+test('a grid tells both who asks for its pointer and who asks for its cells', async () => {
+  const said: string[] = [];
+  const { container } = await render(HandGrid, {
+    label: 'hands',
+    draw: createRawSnippet(() => ({ render: () => '<span></span>' })),
+    onPoint: (_: unknown, { type }: PointerEvent) => said.push(`cell ${type}`),
+    on: { onpointerdown: ({ type }) => said.push(type), onpointermove: ({ type }) => said.push(type) },
+  });
+  for (const type of ['pointerdown', 'pointermove']) {
+    container.querySelector('[role=grid]')?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  }
+  expect(said).toEqual(['cell pointerdown', 'pointerdown', 'cell pointermove', 'pointermove']);
 });

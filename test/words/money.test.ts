@@ -27,10 +27,7 @@ describe('the verdict names what changed the price', () => {
   test('behind in the main pot, far ahead in the side pot', () => {
     const found = money(DRAWN, SIDE);
     expect(words.reasonInWords(found)).toBe(
-      'Behind in the main pot, far ahead in the side pot: together 43.9% of 460, and a call needs 34.8%.'.replace(
-        ', far',
-        ' and far',
-      ),
+      'Behind in the main pot and far ahead in the side pot: together 43.9% of 460, and a call needs 34.8%.',
     );
     expect(words.potsSummary(found, SIDE)).toBe('main 300, side 160');
     const [main, side] = found.pots ?? [];
