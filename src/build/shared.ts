@@ -30,7 +30,7 @@ export const components = ({ emitCss, language }: { emitCss: boolean; language: 
     dynamicCompileOptions: ({ filename }) => (filename.includes('node_modules') ? undefined : { runes: true }),
   });
 
-/** The languages, for src/languages.d.ts. */
+/** The languages, for src/wantedLanguage.ts. */
 export const DEFINED = {
   LANGUAGES: JSON.stringify(LANGUAGES),
   LANGUAGE_NAMES: JSON.stringify(

@@ -144,7 +144,6 @@ export class SpotMoney {
     const isNarrow = this.#small.current || this.#table.draft.seats.length > 0;
     return isNarrow ? this.#shortBet(true) : `${title} ${this.#shortBet(this.bet.length > LONGEST_BET)}`;
   });
-  /** For a screen reader. */
   readonly priceName = $derived.by(() => {
     const { priceLabel } = this;
     return priceLabel.startsWith(title) ? priceLabel : `${title} ${priceLabel}`;

@@ -15,15 +15,15 @@
  * | 20% v 21% without 2♥ | the table, less boards with a 2♥ | `exact/preflopRanges.ts`, `deadBoards.ts` | 0.2 s |
  * | 5% v 6%, joker | the table, and boards with the joker swept | `exact/preflopRanges.ts` | 0.15 s |
  * | 3% v 4%, deuces wild | all boards swept | `exact/preflopRanges.ts` | 0.2 s |
- * | A♥K♦ v any two before the flop, wild | boards by rank, the field on each | `exact/enumerate.ts`, `board/field.ts` | 0.5 s |
+ * | A♥K♦ v any two before the flop, wild | boards by rank, the field on each | `exact/enumerated.ts`, `board/field.ts` | 0.5 s |
  * | 4♣9♣ v any two on a flop | the field on each run-out | `exact/showdown.ts`, `board/field.ts` | 0.17 ms |
  * | 20% v 21% on every flop | all boards swept, each for its ten flops | `exact/allFlops.ts` | 2.2 s |
  * | A♥K♦ v 20% on a flop | the range's combos on each run-out | `exact/showdown.ts` | 2.5 ms |
  * | 20% v 21% on a flop, or A♥K♦ v both | two ranges swept in order of strength | `exact/sweep.ts` | 8 to 14 ms |
  * | A♥K♦ v 20% v any two on a flop | the same, any two cards a range of all combos | `exact/sweep.ts` | 40 ms |
- * | the same two on a flop, joker | the same, in slices | `exact/enumerate.ts`, `sweep.ts` | 15 ms |
+ * | the same two on a flop, joker | the same, in slices | `exact/enumerated.ts`, `sweep.ts` | 15 ms |
  * | 20, 21 and 22% on a flop | three ranges swept | `exact/threeSweep.ts` | 80 ms |
- * | four ranges on a river | hands of the smallest enumerated, the others swept | `exact/enumerate.ts` | up to 0.5 s |
+ * | four ranges on a river | hands of the smallest enumerated, the others swept | `exact/enumerated.ts` | up to 0.5 s |
  * | four ranges on a flop | deals sampled | `sampled/sample.ts`, `dealer.ts` | 0.9 s |
  * | A♥K♦ v 8 random before the flop | deals sampled, the field with a control variate | `sampled/sample.ts` | 66 ms |
  * | 5, 10 and 20% before the flop | boards sampled and swept loosely, pairs known from the table | `sampled/boardSample.ts`, `looseSweep.ts` | 50 ms |

@@ -33,7 +33,6 @@ export interface Marked extends Pick<SavedSpot, 'link' | 'won'> {
   readonly spot: Spot;
 }
 
-/** The same with its price. */
 export interface PricedMark extends Omit<Marked, 'bet'> {
   readonly bet: PricedBet;
 }

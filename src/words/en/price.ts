@@ -253,7 +253,6 @@ export const shown: Readonly<Record<ReadKind, string>> = {
   'toppair+': 'top pair\u00a0+',
   'twopair+': 'two pair\u00a0+',
 };
-/** For a screen reader. */
 export const shownInFull: Readonly<Record<ReadKind, string>> = {
   connects: 'a pair or a draw',
   continues: 'top pair or a draw',

@@ -73,7 +73,6 @@ export const outsSpoken = (cards: readonly Card[]): string =>
   cards.length === 0 ? 'no outs' : `${countOf(cards.length, 'out')}: ${cards.map(cardName).join(', ')}`;
 export const chopsSpoken = (count: number): string => `${countOf(count, 'card')} to split`;
 export const bothRuns = (figures: readonly string[]): string => figures.join(' and ');
-/** For a screen reader. */
 export const row = (parts: readonly string[]): string => `${parts.join(', ')}.`;
 
 // The deck: who has a card, and who leads once it comes.

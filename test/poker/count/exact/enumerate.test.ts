@@ -1,5 +1,5 @@
 /**
- * Wild decks; ordinary ones are in equity.test.ts.
+ * Wild decks; ordinary ones are in equity.test.ts. Tests src/poker/count/exact/enumerated too.
  *
  * @module-tag long
  */
