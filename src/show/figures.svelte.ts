@@ -4,11 +4,17 @@ import { filled, placesOf, type Slot } from '../notation/draft';
 import type { Answer } from '../poker/answer';
 import type { Card } from '../poker/card';
 import { deckOf } from '../poker/deck';
+import { hundredths, inUnits } from '../poker/money/amounts';
+import { backOnAverage, dealByEquity, payOut, type AllIn, type Payments } from '../poker/money/payments';
+import type { Stakes } from '../poker/money/stakes';
 import { chopsOf, outsOf, showdownOf } from '../poker/showdown';
 import { Asked } from '../ui/asked.svelte';
 import type { Tile } from '../ui/tile';
+import { moneyText, signed } from '../words/amounts';
 import { sharesText } from '../words/shares';
+import type { KeptHand } from './evening';
 import type { Show } from './show.svelte';
+import { writeShow } from './showLink';
 import {
   changeOfEquity,
   leadsSince,
@@ -43,6 +49,8 @@ export interface PlayerRow {
   readonly change: string | undefined;
   /** The figures of both runs. */
   readonly runs: string | undefined;
+  /** What comes back on average of what was put in; after the last card what is won or lost. */
+  readonly money: string | undefined;
   /** `'leads'`, `'wins run 2'` */
   readonly standing: string | undefined;
   /** The street since which the hand leads; after two runs, the hand that it made. */
@@ -58,11 +66,39 @@ export interface PlayerRow {
   readonly sentence: string;
 }
 
+type MoneyQuestion = Extract<Question, { kind: 'money' }>;
+
 /** By the number of cards from the third on. */
 const STREETS = [say.streets.preflop, say.streets.flop, say.streets.turn, say.streets.river];
 
 function equitiesOf(answer: Answer | undefined): number[] {
   return answer?.players.map(({ equity = 0 }) => equity) ?? [];
+}
+
+/** Who gets what: all lists by place, in hundredths. */
+export interface Payout {
+  readonly hand: AllIn;
+  /** While cards are to come, what each gets back on average, to the hundredth. */
+  readonly average?: Omit<Payments, 'pots'>;
+  /** The same in chips: a deal in place of the cards to come. */
+  readonly deal?: Omit<Payments, 'pots'>;
+  /** After the last card. */
+  readonly paid?: Payments;
+}
+
+/** What each player has put in, by place; `undefined` as long as nothing is known, or somebody's amount is not. */
+function allInOf({ players, draft, shown }: Show, chip: number): AllIn | undefined {
+  const { bets } = draft;
+  const puts = players.map((player) => ('seat' in player ? bets?.[player.seat] : (player.gone.put ?? 0)));
+  const middle = hundredths(shown.middle ?? 0);
+  const isKnown = bets === undefined ? middle > 0 : puts.every((put) => put !== undefined);
+  if (!isKnown) return undefined;
+  return {
+    put: puts.map((put) => hundredths(put ?? 0)),
+    gone: players.flatMap((player, place) => ('seat' in player ? [] : [place])),
+    middle,
+    chip: hundredths(chip),
+  };
 }
 
 /** The results of everybody's cards: who leads, equities, outs. Make it while a component is set up. */
@@ -72,6 +108,12 @@ export class Figures {
   readonly #first: Asked<Extract<Question, { kind: 'answer' }>>;
   /** The second run, next to the first. */
   readonly #second: Asked<Extract<Question, { kind: 'spot' }>>;
+  /** The pots on each board. */
+  readonly #pots: readonly Asked<MoneyQuestion>[];
+  /** The pots of a finished hand at the all-in. */
+  readonly #before: Asked<MoneyQuestion>;
+  /** The smallest chip, in the user's unit. */
+  chip = $state(1);
   readonly #answers: readonly (Answer | undefined)[] = $derived.by(() => [
     this.#first.isPending ? undefined : this.#first.found?.answer,
     this.#second.isPending ? undefined : this.#second.found?.answer,
@@ -119,6 +161,62 @@ export class Figures {
     const words = showSentence(show.names, run.board, run.open, this.equities);
     return this.isTwice ? say.ofRun(show.caret === 'again' ? 2 : 1, words) : words;
   });
+  /** The money of the hand, once what each has put in is known. */
+  readonly allIn: AllIn | undefined = $derived.by(() => allInOf(this.#show, this.chip));
+  /** Who gets what, once every hand is open. */
+  readonly payout: Payout | undefined = $derived.by(() => {
+    const hand = this.allIn;
+    if (hand === undefined || this.#show.open === undefined) return undefined;
+    const over = this.runs.flatMap(({ board, open }) => (open !== undefined && board.length === 5 ? [open] : []));
+    if (over.length === this.runs.length) {
+      const strengths = over.map(({ made }) =>
+        this.#show.players.map((player) => ('seat' in player ? made[player.seat] : undefined)),
+      );
+      return { hand, paid: payOut(hand, strengths) };
+    }
+    const boards = this.runs
+      .map((_, at) => this.#pots[at])
+      .flatMap((asked) => {
+        const pots = asked === undefined || asked.isPending ? undefined : asked.found?.money.pots;
+        return pots === undefined ? [] : [pots.map(({ shares }) => shares)];
+      });
+    if (boards.length < this.runs.length) return { hand };
+    return { hand, average: dealByEquity({ ...hand, chip: 1 }, boards), deal: dealByEquity(hand, boards) };
+  });
+  /** The finished hand as the evening keeps it, once its all-in is counted. */
+  readonly hand: KeptHand | undefined = $derived.by(() => {
+    const show = this.#show;
+    const pots = this.#before.isPending ? undefined : this.#before.found?.money.pots;
+    const { hand, paid } = this.payout ?? {};
+    const isOver = this.runs.every(({ board, open }) => open !== undefined && board.length === 5);
+    if (!isOver || pots === undefined || !this.#isCounted || (this.allIn !== undefined && paid === undefined))
+      return undefined;
+    const all = pots.reduce((sum, { size }) => sum + size, 0);
+    const ofPots = (part: (seat: number) => number) =>
+      show.players.map((player) => ('seat' in player ? Math.min(1, part(player.seat) / all) : 0));
+    const fair = ofPots((seat) =>
+      pots.reduce((sum, own) => sum + own.size * (own.shares[own.seats.indexOf(seat)] ?? 0), 0),
+    );
+    const wonOf = (seat: number) => {
+      if (paid === undefined) return all * (this.equities[seat] ?? 0);
+      const place = show.places[seat] ?? seat;
+      const back = paid.uncalled?.seat === place ? paid.uncalled.amount : 0;
+      return inUnits((paid.back[place] ?? 0) - back);
+    };
+    const average = hand && backOnAverage(hand, [pots.map(({ shares }) => shares)]);
+    const { shown } = show;
+    const folded = shown.folded.map((own) => ({ ...own, name: '' }));
+    return {
+      link: writeShow({ ...shown, folded, look: 'page' }, []),
+      at: Date.now(),
+      names: show.chairNames.map((name) => name ?? ''),
+      dealt: show.allInAt,
+      fair,
+      won: ofPots(wonOf),
+      ...(paid && { net: paid.net.map(inUnits) }),
+      ...(paid && average && { average: average.map((own, place) => inUnits(own - (hand?.put[place] ?? 0))) }),
+    };
+  });
   readonly isMany: boolean = $derived.by(() => this.#show.players.length > 4);
   /** All players in the order of their places. */
   readonly players: readonly (PlayerRow | GoneRow)[] = $derived.by(() =>
@@ -156,10 +254,46 @@ export class Figures {
       const spot = show.runs[1]?.spot;
       return spot && { kind: 'spot', spot };
     });
+    this.#before = new Asked(this.#worker, () => {
+      const { spot, board = [] } = show.runs[0] ?? {};
+      const before = board.slice(0, show.allInAt);
+      const isOver = this.runs.every((run) => run.board.length === 5) && show.allInAt < 5;
+      const stakes = this.allIn === undefined ? { pot: 1, call: 0 } : this.#stakes(this.allIn);
+      return spot && isOver ? { kind: 'money', spot: { ...spot, board: before }, stakes } : undefined;
+    });
+    this.#pots = [0, 1].map(
+      (at) =>
+        new Asked(this.#worker, () => {
+          const { spot, board = [] } = show.runs[at] ?? {};
+          const isDone = show.runs.length === 1 && board.length === 5;
+          return spot && this.allIn && !isDone ? { kind: 'money', spot, stakes: this.#stakes(this.allIn) } : undefined;
+        }),
+    );
   }
 
   close(): void {
     this.#worker.close();
+  }
+
+  /** The money as the worker counts it, everybody all in: the bets of those in the hand, hero first. */
+  #stakes({ put, gone = [], middle = 0 }: AllIn): Stakes {
+    const isGone = (place: number) => gone.includes(place);
+    return {
+      pot: inUnits(put.reduce((sum, own) => sum + own, middle)),
+      bets: put.filter((_, place) => !isGone(place)).map(inUnits),
+      folded: put.filter((_, place) => isGone(place)).map(inUnits),
+      call: 0,
+    };
+  }
+
+  #moneyOf(seat: number): string | undefined {
+    const { hand, average, paid } = this.payout ?? {};
+    const place = this.#show.places[seat] ?? seat;
+    const [put, back, net] = [hand?.put, average?.back, paid?.net].map((list) => list?.[place]);
+    if (net !== undefined) return signed(inUnits(net));
+    if (put === undefined || back === undefined) return undefined;
+    // There is room for whole chips.
+    return say.backOf(moneyText(back < 10_000 ? inUnits(back) : Math.round(inUnits(back))), moneyText(inUnits(put)));
   }
 
   #row(
@@ -226,6 +360,7 @@ export class Figures {
         isTwice && share !== undefined && (finished === undefined || equity !== 0)
           ? say.bothRuns(runTexts.map((own) => withoutSign(own[seat] ?? '')))
           : undefined,
+      money: this.#moneyOf(seat),
       standing,
       since: finished === undefined ? since : madeText,
       outs,

@@ -36,7 +36,13 @@ interface Moment extends ShowSpot {
   readonly seat: number;
   /** The cards of hands that came face down from the table, by seat; no link has them. */
   readonly faceDown: readonly (readonly Card[])[];
+  /** The cards on the board when the last hand was opened: the all-in, unless the user names another street. */
+  readonly allInAt?: AllInAt | undefined;
 }
+
+/** The streets of an all-in, by the cards on the board. */
+export const ALL_IN_AT = [0, 3, 4] as const;
+export type AllInAt = (typeof ALL_IN_AT)[number];
 
 const NEXT = -1;
 const BOARD = -2;
@@ -206,6 +212,17 @@ export class Show extends EntryPage<Moment> {
     return names === undefined ? device.of(this.places[seat] ?? seat) : names[seat];
   }
 
+  /** The names of all players by place; `undefined` for a player without one. */
+  get chairNames(): readonly (string | undefined)[] {
+    const opponents = this.players.length - 1;
+    return this.players.map((player, place) => {
+      if ('seat' in player) return this.nameOf(player.seat);
+      const { name } = player.gone;
+      // Who had no name was called by the place.
+      return name === playerName(place, { opponents }) ? undefined : name;
+    });
+  }
+
   hides(seat: number): boolean {
     return this.#hidden.includes(seat) || this.#hasFaceDown(seat);
   }
@@ -369,13 +386,7 @@ export class Show extends EntryPage<Moment> {
     const isLeft = (player: Player, place: number) =>
       stacks === undefined ? 'seat' in player || !wereOut(player.gone) : (stacks[place] ?? 0) > 0;
     const hasTwo = chairs.filter(isLeft).length > 1;
-    // Who had no name is called by the place again.
-    const nameAt = (player: Player, place: number) =>
-      'seat' in player
-        ? this.nameOf(player.seat)
-        : player.gone.name === playerName(place, { opponents: chairs.length - 1 })
-          ? undefined
-          : player.gone.name;
+    const chairNames = this.chairNames;
     const playing = chairs.flatMap((player, place) => (!hasTwo || isLeft(player, place) ? [{ player, place }] : []));
     const gone = chairs.flatMap((player, at): FoldedPlayer[] => {
       if (playing.some(({ place }) => place === at)) return [];
@@ -383,7 +394,7 @@ export class Show extends EntryPage<Moment> {
       return [{ name, cards: [], at, put: 0 }];
     });
     const isGiven = this.draft.names !== undefined || folded.length > 0;
-    const names = playing.map(({ player, place }) => (isGiven ? nameAt(player, place) : undefined));
+    const names = playing.map(({ place }) => (isGiven ? chairNames[place] : undefined));
     const bets = playing.map(({ place }) => stacks?.[place]);
     const empty = dealFrom({ ...EMPTY_DRAFT, seats: playing.slice(1).map(() => UNKNOWN) }, this.draft.wild);
     const draft = putAmounts(putAmounts(empty, 'names', names), 'bets', bets);
@@ -498,7 +509,20 @@ export class Show extends EntryPage<Moment> {
   }
 
   protected override show(moment: Moment): void {
+    const wasOpen = this.open !== undefined;
     this.#now = moment;
+    if (this.open === undefined) this.#now = { ...moment, allInAt: undefined };
+    else if (!wasOpen)
+      this.#now = { ...moment, allInAt: moment.allInAt ?? ALL_IN_AT.findLast((at) => at <= this.board.length) };
     this.onChange?.();
+  }
+
+  /** The cards on the board at the all-in: as entered, where both runs part, or none. */
+  get allInAt(): AllInAt {
+    const { allInAt, again } = this.#now;
+    return again?.shared ?? allInAt ?? 0;
+  }
+  set allInAt(allInAt: AllInAt) {
+    this.#now = { ...this.#now, allInAt };
   }
 }

@@ -1,7 +1,9 @@
 // The all-in page's entry: seats, the deck, a line of hands, the next hand. Its figures are in test/show and test/e2e.
 import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { formatCards } from '../../src/poker/card';
 import { readHands, Show } from '../../src/show/show.svelte';
+import { button, link, PHONE, shows, visit } from './visit';
 
 beforeEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
@@ -152,4 +154,120 @@ test('what each has put in is one step of undo a field, and stays with its playe
   expect(show.draft.bets).toEqual([50]);
   show.undo();
   expect(show.draft.bets).toBeUndefined();
+});
+
+describe('who gets what', () => {
+  const HAND = '#/show?hero=AhAd&vs=KsKc;7h7d&bets=500;300;120&names=Anna;Ben;Dora';
+  const money = page.getByRole('region', { name: 'Stacks' });
+  const list = (...lines: string[]) =>
+    expect
+      .poll(() =>
+        money
+          .getByRole('listitem')
+          .elements()
+          .map((own) => own.textContent.trim()),
+      )
+      .toEqual(lines);
+
+  test('on the river: one payment a player, the pots on a tap', async () => {
+    await visit(`${HAND}&board=7c2d9sJh3c`);
+    await list('Anna +60', 'Ben −300', 'Dora +240');
+    await money.getByText('Pots').click();
+    for (const line of [
+      'Main pot 360: Dora 360.',
+      'Side pot 360: Anna 360.',
+      'Anna gets back 200 at once: nobody has matched it.',
+    ]) {
+      await shows(line);
+    }
+  });
+
+  test('run twice: half of each pot a board', async () => {
+    await visit(`${HAND}&board=7c2d9sJh3c&again=0:Kd2h5s8c3d`, PHONE);
+    await list('Anna −120', 'Ben +60', 'Dora +60');
+    await money.getByText('Pots').click();
+    await shows('Main pot 360: run 1 Dora 180, run 2 Ben 180.');
+  });
+
+  test('cards to come: what comes back on average adds up, and a deal is in chips', async () => {
+    await visit(HAND);
+    await button('Stacks').click();
+    await list(
+      'Anna gets back 721.38 of 500 on average: +221.38. 72.4% of the 720 to win.',
+      'Ben gets back 140.29 of 300 on average: −159.71. 19.5% of the 720 to win.',
+      'Dora gets back 58.33 of 120 on average: −61.67. 16.2% of the 360 to win.',
+    );
+    await button('Split by equity').click();
+    const deal = money.getByText(/^A fair deal now/);
+    await expect.element(deal).toHaveTextContent(/Anna 72[12], Ben 1(39|40|41), Dora 5[89]\./);
+    const sum = () =>
+      Array.from(deal.element().textContent.matchAll(/ (\d+)/g), ([, own]) => Number(own)).reduce(
+        (all, own) => all + own,
+      );
+    expect(sum()).toBe(920);
+    await money.getByLabelText('Smallest chip').selectOptions('100');
+    await expect.element(deal).toHaveTextContent(/Anna [67]\d0,/);
+    expect(sum()).toBe(920);
+    await money.getByLabelText('Prizes').fill('50 / 30 / 20');
+    await expect.element(money.getByText(/^Prizes by ICM/)).toHaveTextContent(/Anna 4\d/);
+    await expect.element(money.getByText(/^Prizes by chips/)).toHaveTextContent(/Anna 4\d/);
+  });
+
+  test('a bad amount is said in its field, and nothing else is lost; the middle is won too', async () => {
+    await visit(`${HAND}&board=7c2d9sJh3c`, PHONE);
+    await button('Stacks').click();
+    await money.getByLabelText('Ben').fill('3x0');
+    await shows(/“3x0” is not an amount/);
+    await expect.element(money.getByLabelText('Ben')).toHaveAttribute('aria-invalid', 'true');
+    await list('Anna +60', 'Ben −300', 'Dora +240');
+    await money.getByLabelText('In the middle already').fill('30');
+    await list('Anna +60', 'Ben −300', 'Dora +270', 'From the middle −30');
+    await money.getByLabelText('Ben').fill('');
+    await shows('Not known yet: Ben.');
+  });
+
+  test('the next hand has the stacks as they were paid out, and undo brings the hand back', async () => {
+    await visit(`${HAND}&board=7c2d9sJh3c`, PHONE);
+    await list('Anna +60', 'Ben −300', 'Dora +240');
+    await button('Next hand').click();
+    await expect.poll(link).toBe('#/show?vs=random&bets=560;360&names=Anna;Dora&folded=Ben:&gone=1:0');
+    await shows('out of chips');
+    await button('Undo').click();
+    await list('Anna +60', 'Ben −300', 'Dora +240');
+  });
+});
+
+describe('the evening', () => {
+  const HAND = '#/show?hero=AhAd&vs=KsKc;7h7d&bets=500;300;120&names=Anna;Ben;Dora&board=7c2d9sJh3c';
+  const cells = (name: string) =>
+    page
+      .getByRole('row', { name: new RegExp(`^${name}`) })
+      .getByRole('cell')
+      .elements()
+      .map((own) => own.textContent);
+
+  test('a finished hand is kept by one touch, and is in the table of tonight, on a phone', async () => {
+    await visit(HAND, PHONE);
+    await button('Keep this hand').click();
+    await expect.element(button('Kept')).toBeDisabled();
+    await button('Tonight').click();
+    await expect.poll(() => cells('Dora')).toEqual(['1', '0.5 of 0.1', '+0.4', '+301.67']);
+    expect(cells('Ben')).toEqual(['1', '0 of 0.2', '−0.2', '−140.29']);
+    await shows('Worst beat: Dora won with 7♥ 7♦, 8.1% at the all-in.');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    expect(localStorage.getItem('outs:all-in')).not.toMatch(/names=Anna/);
+    // It opens at its street, and can be taken back after it was deleted.
+    const opens = page.getByRole('region', { name: 'Tonight' }).getByRole('link').first();
+    await expect.element(opens).toHaveAttribute('href', '#/show?hero=AhAd&vs=KsKc;7h7d&bets=500;300;120');
+    await button(/^Delete the hand/).click();
+    await shows('No hands tonight');
+    await button('Undo delete').click();
+    await expect.poll(() => cells('Dora')[0]).toBe('1');
+  });
+
+  test('every hand is kept by itself if the user wants it', async () => {
+    await visit(HAND);
+    await page.getByLabelText('Keep every hand').click();
+    await expect.element(button('Kept')).toBeDisabled();
+  });
 });

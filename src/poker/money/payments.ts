@@ -50,7 +50,7 @@ export interface Payments {
   readonly net: readonly number[];
 }
 
-/** The seats in the order in which they take odd chips. */
+/** The seats, the first to take an odd chip first. */
 function orderOf({ put, button = -1 }: AllIn): number[] {
   return put.map((_, at) => (button + 1 + at) % put.length);
 }

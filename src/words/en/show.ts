@@ -73,7 +73,7 @@ export const outsSpoken = (cards: readonly Card[]): string =>
   cards.length === 0 ? 'no outs' : `${countOf(cards.length, 'out')}: ${cards.map(cardName).join(', ')}`;
 export const chopsSpoken = (count: number): string => `${countOf(count, 'card')} to split`;
 export const bothRuns = (figures: readonly string[]): string => figures.join(' and ');
-export const row = (parts: readonly string[]): string => `${parts.join(', ')}.`;
+export const row = (parts: readonly string[]): string => `${facts(parts)}.`;
 
 // The deck: who has a card, and who leads once it comes.
 export const deck = 'Deck';
@@ -125,6 +125,67 @@ export const exact = 'counted exactly';
 export const blocked = 'The second window was blocked. Open this link in the other window:';
 export const copy = 'Copy';
 export const copied = 'Copied';
+
+// Who gets what. Amounts are written: `'278.8'`, `'−21.2'`.
+export const stacks = 'Stacks';
+export const putIn = 'What each has put in';
+export const middle = 'In the middle already';
+export const smallestChip = 'Smallest chip';
+export const prizes = 'Prizes, 1st / 2nd';
+export const done = 'Done';
+/** What comes back, of what was put in. */
+export const backOf = (back: string, put: string): string => `${back} of ${put}`;
+export const onAverage = (name: string, back: string, put: string, change: string): string =>
+  `${says(name, 'get', 'gets')} back ${back} of ${put} on average: ${change}.`;
+/** A player's part of the money that the player can win. */
+export const ofWinnable = (share: string, total: string): string => `${share} of the ${total} to win.`;
+export const payment = (name: string, amount: string): string => `${name} ${amount}`;
+export const middlePays = (amount: string): string => `From the middle ${amount}`;
+export const pots = 'Pots';
+export const potFor = (pot: string, amount: string, names: readonly string[]): string =>
+  `${pot} ${amount}: ${list(names, 'and')}.`;
+export const potPays = (pot: string, amount: string, parts: readonly string[]): string =>
+  `${pot} ${amount}: ${facts(parts)}.`;
+/** Of a board run a second time. */
+export const onRun = (run: number, part: string): string => `run ${run} ${part}`;
+export const goesBack = (name: string, amount: string): string =>
+  `${says(name, 'get', 'gets')} back ${amount} at once: nobody has matched it.`;
+export const splitByEquity = 'Split by equity';
+export const fairDeal = (parts: readonly string[]): string => `A fair deal now: ${facts(parts)}.`;
+export const icmDeal = (parts: readonly string[]): string => `Prizes by ICM: ${facts(parts)}.`;
+export const chipChop = (parts: readonly string[]): string => `Prizes by chips: ${facts(parts)}.`;
+export const amountsMissing = (names: readonly string[]): string => `Not known yet: ${list(names, 'and')}.`;
+
+// The evening.
+export const keepHand = 'Keep this hand';
+export const handKept = 'Kept';
+export const keepAll = 'Keep every hand';
+export const allInAt: Readonly<Record<0 | 3 | 4, string>> = {
+  0: 'All in before the flop',
+  3: 'All in on the flop',
+  4: 'All in on the turn',
+};
+export const tonight = 'Tonight';
+export const player = 'Player';
+export const hands = 'Hands';
+export const allInsWon = 'All-ins won';
+export const luck = 'Luck';
+export const luckMoney = 'In money';
+export const wonOf = (won: string, expected: string): string => `${won} of ${expected}`;
+export const worstBeat = (name: string, cards: string, share: string): string =>
+  `Worst beat: ${name} won with ${cards}, ${share} at the all-in.`;
+export const noHands = 'No hands tonight: finish one, then keep it.';
+export const seat = (number: number): string => `Seat ${number}`;
+export const star = (time: string): string => `Star the hand of ${time}`;
+export const deleteHand = (time: string): string => `Delete the hand of ${time}`;
+export const remove = 'Delete';
+export const takeBackHand = 'Undo delete';
+export const toStudy = 'Study';
+export const picture = 'Picture';
+export const asCsv = 'CSV';
+export const handsUnkept = 'Hands are not kept: this browser saves nothing here, or its storage is full.';
+export const handsSetAside = 'Some kept hands could not be read. They were set aside on this device.';
+export const handsLeftAlone = 'The kept hands could not be read, and are left as they are.';
 
 // What went wrong.
 export const noFullScreen = 'Your browser does not allow a full screen here. Enlarge the window.';
