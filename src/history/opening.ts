@@ -1,6 +1,6 @@
-import { OPENINGS, openingRange, type Opening, type OpeningSeat } from '../poker/charts';
+import { openingRange, type Opening, type OpeningSeat } from '../poker/charts';
 import type { Decision, Hand } from './events';
-import { POSITIONS, type Position } from './position';
+import type { Position } from './position';
 
 /*
  * What each player did before the flop, which says more of the hand than anything else that others see.
@@ -14,22 +14,24 @@ export interface OpeningLine extends OpeningSeat {
   readonly against?: Position;
 }
 
-/** The name under which a range is kept: `'opens cutoff'`, `'calls big blind v button'`. */
+/** Positions as players write them in names. */
+const SHORT: Readonly<Record<Position, string>> = {
+  early: 'EP',
+  hijack: 'HJ',
+  cutoff: 'CO',
+  button: 'BTN',
+  'small blind': 'SB',
+  'big blind': 'BB',
+};
+
+/** The name under which the user saves a range for a line: `'CO opens'`, `'BB calls BTN'`. It is the same in every language. */
 export function nameOf({ opening, position, against }: OpeningLine): string {
-  return against === undefined ? `${opening} ${position}` : `${opening} ${position} v ${against}`;
+  const name = `${SHORT[position]} ${opening}`;
+  return against === undefined ? name : `${name} ${SHORT[against]}`;
 }
 
 /** Openings that answer an open. */
 const ANSWERS: readonly Opening[] = ['calls', '3-bets'];
-
-/** All names. */
-export const OPENING_NAMES: readonly string[] = OPENINGS.flatMap((opening) =>
-  POSITIONS.flatMap((position) =>
-    ANSWERS.includes(opening)
-      ? POSITIONS.map((against) => `${opening} ${position} v ${against}`)
-      : [`${opening} ${position}`],
-  ),
-);
 
 /**
  * The opening of each player who acted before the flop and did not fold there, as it is known at a decision. Nothing of
@@ -48,14 +50,16 @@ export function openingsAt({ decisions, players }: Hand, until: Decision): Reado
   for (const { player, street, did } of decisions.slice(0, decisions.indexOf(until))) {
     if (street !== 'preflop') break;
     const { position, left } = seatOf(player);
-    const opening = openingOf(did, raises);
+    const told = openingOf(did, raises);
+    const isLimped = Array.from(lines.values()).some((line) => line.opening === 'limps');
+    const opening = told === 'opens' && isLimped ? 'raises limpers' : told;
     if (did === 'raise' || did === 'bet') raises++;
     if (opening === undefined || position === undefined) {
       lines.delete(player);
       continue;
     }
     const open = opener === undefined || opener === player ? undefined : seatOf(opener);
-    if (opening === 'opens') opener = player;
+    if (told === 'opens') opener = player;
     lines.set(player, {
       ...{ opening, position, left, isHeadsUp: players.length === 2 },
       ...(open !== undefined && { to: open.left }),

@@ -138,11 +138,10 @@ export function presetsFor(players: TableSize, action: Action): Preset[] {
 }
 
 /**
- * What a player did before the flop, as far as it says something of the hand: the last of it. A raise over limpers opens,
- * and who posts a straddle may check.
+ * What a player did before the flop, as far as it says something of the hand: the last of it. Who posts a straddle may check.
  */
 export const OPENINGS = [
-  ...(['opens', 'limps', 'checks', 'calls', '3-bets'] as const),
+  ...(['opens', 'raises limpers', 'limps', 'checks', 'calls', '3-bets'] as const),
   ...(['calls a 3-bet', '4-bets', 'calls a 4-bet', '5-bets'] as const),
 ] as const;
 export type Opening = (typeof OPENINGS)[number];
@@ -167,6 +166,8 @@ const HEADS_UP = {
     '88-22,A9s-A6s,K8s-K2s,Q9s-Q2s,J9s-J2s,T4s+,95s+,85s+,74s+,64s+,53s+,43s,ATo-A2o,KJo-K2o,Q5o+,J7o+,T7o+,97o+,87o,76o',
   '3-bets': '99+,ATs+,A5s-A2s,K9s+,QTs+,JTs,AJo+,KQo',
 } as const;
+/** Raises over limpers, from any seat: there is a caller already, and often one more. */
+const RAISES_LIMPERS = '77+,A9s+,KTs+,QTs+,JTs,AJo+,KQo';
 const LIMPS = '88-22,ATs-A2s,KTs-K6s,Q8s+,J8s+,T8s+,97s+,86s+,76s,65s,54s,AJo-A7o,KTo+,QTo+,JTo,T9o';
 const COMPLETES =
   '77-22,A9s-A2s,KTs-K2s,Q9s-Q2s,J9s-J4s,T5s+,95s+,84s+,74s+,63s+,53s+,43s,ATo-A2o,KJo-K5o,Q7o+,J8o+,T8o+,97o+,87o,76o';
@@ -194,6 +195,8 @@ export function openingRange(opening: Opening, { left, to, isHeadsUp }: OpeningS
   switch (opening) {
     case 'opens':
       return isHeadsUp ? HEADS_UP.opens : own.open;
+    case 'raises limpers':
+      return RAISES_LIMPERS;
     case 'limps':
       return left === SMALL_BLIND ? COMPLETES : LIMPS;
     case 'checks':

@@ -16,7 +16,7 @@ import { figureInLine } from '../ui/figures';
 import { moneyText } from '../ui/figureTexts';
 import { SMALL } from '../ui/screens';
 import { isPriced, type Answered } from './answered';
-import { opponentNames } from './playerNames.svelte';
+import { opponentNames, playedSpot } from './playerNames.svelte';
 import type { Display } from './display.svelte';
 
 type MoneyQuestion = Extract<Aside, { readonly kind: 'money' }>;
@@ -103,7 +103,8 @@ export class SpotMoney {
   readonly #readsQuestion = $derived.by((): ReadsQuestion | undefined => {
     const { stakes, potWithBet } = this.given;
     if (stakes === undefined || potWithBet !== undefined || this.#current === undefined) return undefined;
-    const { spot, answer } = this.#current;
+    const { answer } = this.#current;
+    const spot = playedSpot(this.#table.draft, this.#current.spot);
     const bettor = (callOf(stakes) ?? 0) > 0 ? unknownBettor(spot, stakes) : undefined;
     if (bettor === undefined) return undefined;
     const equity = knownEquityOf(answer);
@@ -123,7 +124,8 @@ export class SpotMoney {
       money: this.isPending ? undefined : this.found,
       reads: this.#reads.isPending ? undefined : this.#reads.found?.reads,
     };
-    return sayCall(current.spot, current.answer, money as Stakes, beside, opponentNames());
+    const spot = playedSpot(this.#table.draft, current.spot);
+    return sayCall(spot, current.answer, money as Stakes, beside, opponentNames());
   });
   #last = NOTHING_SAID;
   /** The shown verdict: the older words stay, greyed, while new ones are counted. Nothing while a field is red. */

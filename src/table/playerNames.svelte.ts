@@ -1,6 +1,7 @@
 import * as say from '#words/spot';
 import type { Draft, Names } from '../notation/draft';
 import type { Card } from '../poker/card';
+import type { Spot } from '../poker/spot';
 import type { Seated } from '../words/types';
 
 interface PlayedHand {
@@ -8,6 +9,8 @@ interface PlayedHand {
   namesOf(draft: Draft): Names | undefined;
   /** Its whole board; none for a draft of another hand, or with another card on its board. */
   boardOf(draft: Draft): readonly Card[];
+  /** The spot of a draft of it, with the ranges that its players played to the flop; another draft's spot as it is. */
+  playedSpot(draft: Draft, spot: Spot): Spot;
 }
 
 let played = $state.raw<PlayedHand>();
@@ -25,6 +28,11 @@ export function playedNames(draft: Draft): Names | undefined {
 /** The whole board of the hand that is replayed; none for other drafts. */
 export function replayedBoard(draft: Draft): readonly Card[] {
   return played?.boardOf(draft) ?? [];
+}
+
+/** The spot of a draft, with the ranges that players of the replayed hand played to the flop. */
+export function playedSpot(draft: Draft, spot: Spot): Spot {
+  return played?.playedSpot(draft, spot) ?? spot;
 }
 
 /** The names of the spot's opponents; none if nobody has one. */

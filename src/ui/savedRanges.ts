@@ -184,11 +184,21 @@ export class Ranges extends Keeper<SavedRanges, SavedRange> {
    * if folders have different ranges of the name.
    */
   called(name: string): Range | undefined {
-    const wanted = sameName(name.trim());
-    const [only, ...others] = this.named.filter((range) => nameIn(range, true) === wanted);
-    const own = this.named.find((range) => nameIn(range, false) === wanted) ?? (others.length === 0 ? only : undefined);
+    const own = this.#ownOf(name);
     const read = own && parseRange(own.text, 'line');
     return read?.ok === true ? read.value : undefined;
+  }
+
+  /** Removes the range that {@link called} finds. */
+  removeCalled(name: string): void {
+    const own = this.#ownOf(name);
+    if (own !== undefined) this.remove(own);
+  }
+
+  #ownOf(name: string): SavedRange | undefined {
+    const wanted = sameName(name.trim());
+    const [only, ...others] = this.named.filter((range) => nameIn(range, true) === wanted);
+    return this.named.find((range) => nameIn(range, false) === wanted) ?? (others.length === 0 ? only : undefined);
   }
 
   /** The texts that call a range: the names, and the names without their folders. */

@@ -10,6 +10,8 @@ import { violations } from './violations';
 const fixture = (name: string): string => readFileSync(new URL(`../history/fixtures/${name}`, import.meta.url), 'utf8');
 const HAND = fixture('pokerstars-six-max.txt');
 const OMAHA = HAND.replace("Hold'em No Limit", 'Omaha Pot Limit');
+/** What an opener in the cutoff holds, unless the user has saved another range. */
+const CO_OPENS = '22+,A2s+,K5s+,Q8s+,J8s+,T8s+,97s+,86s+,76s,65s,54s,A8o+,KTo+,QTo+,JTo';
 const WORKED = '#/?hero=4c9c&board=7d5cKh8c';
 
 const history = (page: Page): Locator => page.getByRole('region', { name: 'Hand history' });
@@ -20,6 +22,13 @@ const fragment = (page: Page): Promise<string> => page.evaluate(() => location.h
 const spot = async (page: Page): Promise<string> =>
   (await fragment(page)).replaceAll(/&(bets|folded|stacks|others)=[^&]*/g, '');
 
+/** Nothing is known of the opponents' hands. */
+async function playAnyTwo(page: Page): Promise<void> {
+  await options(page).click();
+  await history(page).getByRole('radio', { name: 'any two' }).check();
+  await options(page).click();
+}
+
 test('a pasted hand is stepped through by keyboard, pot and call filled in', SMOKE, async ({ visit }) => {
   const page = await visit('', WIDE);
   await paste(page, HAND);
@@ -27,7 +36,7 @@ test('a pasted hand is stepped through by keyboard, pot and call filled in', SMO
   await expect(now(page)).toBeFocused();
   await expect
     .poll(() => fragment(page))
-    .toBe('#/?hero=4c9c&vs=random;random&pot=4.5&bets=0.5;1;3&stacks=99.5;60.1;95&call=2.5');
+    .toBe(`#/?hero=4c9c&vs=random;${CO_OPENS}&pot=4.5&bets=0.5;1;3&stacks=99.5;60.1;95&call=2.5`);
   await expect(history(page)).toContainText('Decision 1 of 6 by hero.');
 
   await page.keyboard.press('p');
@@ -45,7 +54,7 @@ test('a pasted hand is stepped through by keyboard, pot and call filled in', SMO
   // Fast key presses are all used.
   for (const key of ['n', 'ArrowRight', 'n']) await page.keyboard.press(key);
   await expect(now(page)).toContainText(/Turn.*bets \$10.*raised/);
-  await expect.poll(() => spot(page)).toBe('#/?hero=4c9c&board=7d5cKh8c&vs=random&pot=28&call=10');
+  await expect.poll(() => spot(page)).toBe(`#/?hero=4c9c&board=7d5cKh8c&vs=${CO_OPENS}&pot=28&call=10`);
   await expect(page.locator('output .verdict')).toHaveText(/^Close: call\. Win 0\.34 more when you hit, and it pays\./);
   await page.keyboard.press('End');
   await expect(now(page)).toContainText(/River.*First to act.*pot \$78; bet/);
@@ -88,7 +97,7 @@ test('by touch, from the field of a phone', CHROMIUM, async ({ visit }) => {
   await history(page)
     .getByRole('button', { name: /^Turn First to act/ })
     .tap();
-  await expect.poll(() => spot(page)).toBe('#/?hero=4c9c&board=7d5cKh8c&vs=random&pot=18');
+  await expect.poll(() => spot(page)).toBe(`#/?hero=4c9c&board=7d5cKh8c&vs=${CO_OPENS}&pot=18`);
 
   // The seat and the shown cards are choices within reach of the thumb.
   await options(page).tap();
@@ -115,7 +124,7 @@ test('several hands, another seat, shown cards, and a range that goes along', as
   );
   await expect(history(page).getByText(/^Hand 5 of 5: The hand is cut off/)).toBeVisible();
   await history(page).getByText('3 not shown', { exact: true }).click();
-  await expect.poll(() => spot(page)).toBe('#/?hero=4c9c&vs=random;random&pot=4.5&call=2.5');
+  await expect.poll(() => spot(page)).toBe(`#/?hero=4c9c&vs=random;${CO_OPENS}&pot=4.5&call=2.5`);
   await history(page).getByRole('radio', { name: 'yes' }).check();
   await expect.poll(() => spot(page)).toBe('#/?hero=4c9c&vs=random;KsKd&dead=2h&pot=4.5&call=2.5');
   await page.evaluate(() => {
@@ -145,6 +154,7 @@ describe('the players of a pasted hand have their names at the table', () => {
   test('in their seats, on the bar, in the verdict, and on the page of all cards', async ({ visit }) => {
     const page = await visit('', WIDE);
     await paste(page, HAND);
+    await playAnyTwo(page);
     // Any two cards for all are one seat, so that the deck does not move from step to step.
     await expect(seats(page).getByRole('button', { name: `${BOTH.join(', ')}: any two cards` })).toContainText('× 2');
     await expect(page.getByRole('region', { name: 'Equity', exact: true })).toContainText(/elm \d.*birch: the 2nd \d/);
@@ -176,6 +186,7 @@ describe('the players of a pasted hand have their names at the table', () => {
   test('after a reload, and not for another hand', async ({ open }) => {
     const page = await open('', WIDE);
     await paste(page, HAND);
+    await playAnyTwo(page);
     const both = seats(page).getByRole('button', { name: `${BOTH.join(', ')}: any two cards` });
     await expect(both).toBeVisible();
     // The answer comes first, then the address.
@@ -195,6 +206,7 @@ describe('the players of a pasted hand have their names at the table', () => {
   test('on the chips of a phone', CHROMIUM, async ({ visit }) => {
     const page = await visit('', PHONE);
     await paste(page, HAND);
+    await playAnyTwo(page);
     for (const name of BOTH) await expect(page.getByRole('button', { name: `${name}, any two` })).toBeVisible();
   });
 });
@@ -249,15 +261,44 @@ test('a laptop shows the whole hand: each action by position, in per cent of the
   for (const item of await line.getByRole('listitem').all()) await expect(item).toBeInViewport({ ratio: 1 });
 
   await line.getByRole('button', { name: /SB raises \$30/ }).click();
-  await expect.poll(() => spot(page)).toBe('#/?hero=4c9c&board=7d5cKh8c&vs=random&pot=28&call=10');
+  await expect.poll(() => spot(page)).toBe(`#/?hero=4c9c&board=7d5cKh8c&vs=${CO_OPENS}&pot=28&call=10`);
   await page.keyboard.press('p');
-  await expect.poll(() => spot(page)).toBe('#/?hero=4c9c&board=7d5cKh8c&vs=random&pot=18');
+  await expect.poll(() => spot(page)).toBe(`#/?hero=4c9c&board=7d5cKh8c&vs=${CO_OPENS}&pot=18`);
   // A verdict for each call that was there to make.
   await expect(line.getByRole('img')).toHaveCount(3, { timeout: 30_000 });
   await expect(line.getByRole('button', { name: /SB calls \$4\.50/ }).getByRole('img')).toHaveAccessibleName(
     'A fold is right',
   );
   expect(await violations(page, '.history')).toEqual([]);
+});
+
+test('opponents hold what they did before the flop, which the user can change and keep', async ({ open }) => {
+  const page = await open('', WIDE);
+  await paste(page, HAND);
+  await expect(history(page)).toContainText('birch: the 2nd: CO opens, 28%, built in.');
+  await page.keyboard.press('n');
+  await expect(history(page)).toContainText(
+    'elm: BB calls CO, 24%, built in. birch: the 2nd: CO opens, 28%, built in.',
+  );
+  // Another range is given, and kept for this line.
+  const field = page.getByRole('textbox', { name: 'birch: the 2nd’s range' });
+  await field.fill('TT+, AK');
+  await page.keyboard.press('Enter');
+  await expect(history(page)).not.toContainText('CO opens, 28%');
+  await options(page).click();
+  await history(page).getByRole('button', { name: 'Keep birch: the 2nd’s range for “CO opens”' }).click();
+  await expect(history(page)).toContainText('birch: the 2nd: CO opens, 3%, yours.');
+  await expect.poll(() => spot(page)).toContain(';TT+,AK&');
+
+  // The next hand knows it, and a session would.
+  await history(page).getByRole('button', { name: 'Close the hand history' }).click();
+  await paste(page, HAND.replace('#250000000001', '#250000000002'));
+  await expect.poll(() => spot(page)).toBe('#/?hero=4c9c&vs=random;TT+,AK&pot=4.5&call=2.5');
+  await options(page).click();
+  await history(page).getByRole('button', { name: '“CO opens” as built in' }).click();
+  await expect.poll(() => spot(page)).toBe(`#/?hero=4c9c&vs=random;${CO_OPENS}&pot=4.5&call=2.5`);
+  await history(page).getByRole('radio', { name: 'any two' }).check();
+  await expect.poll(() => spot(page)).toBe('#/?hero=4c9c&vs=random;random&pot=4.5&call=2.5');
 });
 
 test('nothing of a hand stays under another spot, and it is back with its spot', async ({ visit }) => {
@@ -327,6 +368,7 @@ test('the closed bar is low, and the decision is whole, on a phone and on its si
 test('a narrowed range stays narrowed for the later decisions', async ({ visit }) => {
   const page = await visit('', WIDE);
   await paste(page, HAND);
+  await playAnyTwo(page);
   await expect(now(page)).toContainText('Preflop');
   await history(page)
     .getByRole('button', { name: /^Turn First to act/ })
@@ -437,6 +479,7 @@ describe('a reload', () => {
   test('brings a pasted hand back with its step and what was given', async ({ open }) => {
     const page = await open('', PHONE);
     await paste(page, [HAND, OMAHA, HAND].join('\n\n'));
+    await playAnyTwo(page);
     await options(page).click();
     await history(page).getByLabel('Hand', { exact: true }).selectOption('1');
     await history(page).getByLabel('Seen by').selectOption('birch: the 2nd');

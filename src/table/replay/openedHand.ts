@@ -115,6 +115,7 @@ const LEFT = record<LeftReplay>({
   index: count(),
   viewer: optional(text),
   seesShown: flag,
+  isAnyTwo: optional(flag),
   dealt: count(),
   given: list(
     record<Given>({

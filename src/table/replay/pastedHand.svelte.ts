@@ -1,5 +1,6 @@
 import type { Draft, Names } from '../../notation/draft';
 import type { Card } from '../../poker/card';
+import type { Spot } from '../../poker/spot';
 import type { HandedHand } from '../../ui/handover';
 import { nameAfter } from '../playerNames.svelte';
 import { keepHand, openHand, reopenHand, type OpenedHand } from './openedHand';
@@ -34,6 +35,11 @@ export class PastedHand {
 
   namesOf(draft: Draft): Names | undefined {
     return this.#opened?.replay.namesOf(draft);
+  }
+
+  /** The spot of a draft of the open hand, with the ranges that its players played to the flop. */
+  playedSpot(draft: Draft, spot: Spot): Spot {
+    return this.#opened?.replay.playedSpot(draft, spot) ?? spot;
   }
 
   /** The whole board of the open hand, if a draft is of this hand and has no other card on its board. */

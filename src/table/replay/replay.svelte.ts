@@ -15,9 +15,14 @@ import { asTyped } from '../../notation/narrowing';
 import { draftOf } from '../../notation/spot';
 import type { Decision, Hand } from '../../history/events';
 import type { History } from '../../history/history';
+import { builtIn, nameOf, openingsAt, type OpeningLine } from '../../history/opening';
 import { decisionsOf, shownAt, spotOf, viewersOf, type DecisionMoney } from '../../history/spot';
 import type { Card } from '../../poker/card';
+import { EVERY_COMBO, weightOf, type Range } from '../../poker/combos';
+import { parseRange } from '../../poker/range';
+import type { Spot } from '../../poker/spot';
 import type { HandedHand, WayBack } from '../../ui/handover';
+import { ranges } from '../../ui/savedRanges';
 import type { Table } from '../table.svelte';
 
 /** The user's entries about the money that a history does not give, kept from decision to decision. */
@@ -84,9 +89,26 @@ export interface LeftReplay {
   readonly index: number;
   readonly viewer: string | undefined;
   readonly seesShown: boolean;
+  /** Players whose cards are not known hold any two, not what they did before the flop says. */
+  readonly isAnyTwo?: boolean | undefined;
   readonly dealt: number;
   readonly given: readonly Given[];
   readonly own: OwnMoney;
+}
+
+/** A player's range by what the player did before the flop, and whether the user has saved it. */
+export interface LineRange {
+  readonly player: string;
+  readonly line: OpeningLine;
+  readonly holds: Extract<Seat, { readonly kind: 'range' }>;
+  readonly isSaved: boolean;
+}
+
+function lineRange(player: string, line: OpeningLine): LineRange | undefined {
+  const saved = ranges.called(nameOf(line));
+  const read = parseRange(builtIn(line), 'line');
+  const range = saved ?? (read.ok ? read.value : undefined);
+  return range && { player, line, holds: { kind: 'range', range }, isSaved: saved !== undefined };
 }
 
 /** A hand history dealt to the table, decision by decision. Each step is one step of undo. */
@@ -100,7 +122,9 @@ export class Replay {
   #viewer = $state<string>();
   /** The player did not see them: a decision is judged without. */
   #seesShown = $state(false);
+  #isAnyTwo = $state(false);
   #dealt = $state(0);
+  readonly #played = new WeakMap<Spot, { readonly key: string; readonly spot: Spot }>();
   #given = $state.raw<readonly Given[]>([]);
   #own = $state.raw<OwnMoney>({});
 
@@ -144,6 +168,7 @@ export class Replay {
         this.#index = left.index;
         this.#viewer = left.viewer;
         this.#seesShown = left.seesShown;
+        this.#isAnyTwo = left.isAnyTwo === true;
         this.#dealt = left.dealt;
         this.#given = left.given;
         this.#own = left.own;
@@ -160,6 +185,7 @@ export class Replay {
       index: this.#index,
       viewer: this.#viewer,
       seesShown: this.#seesShown,
+      isAnyTwo: this.#isAnyTwo,
       dealt: this.at,
       given: this.#given,
       own: this.#own,
@@ -181,6 +207,9 @@ export class Replay {
   }
   get seesShown(): boolean {
     return this.#seesShown;
+  }
+  get isAnyTwo(): boolean {
+    return this.#isAnyTwo;
   }
 
   /** Deals a decision, the first or the last if there is none so far on. */
@@ -230,13 +259,88 @@ export class Replay {
     this.#deal(at);
   }
 
+  /** What is known at the decision on the table of what opponents did before the flop, and the ranges that say it. */
+  readonly lines = $derived.by(() => {
+    const decision = this.decisions[this.at];
+    if (decision === undefined || this.#isAnyTwo) return [];
+    const lines = openingsAt(this.hand, decision);
+    return decision.opponents.flatMap((player, at) => {
+      const line = lines.get(player);
+      const own = line && lineRange(player, line);
+      const seat = this.table.draft.seats[at];
+      if (own === undefined || seat?.kind !== 'range') return [];
+      const isChanged = writeSeat(seat) !== writeSeat(own.holds);
+      const share = weightOf(own.holds.range) / EVERY_COMBO.length;
+      return [
+        { player, name: nameOf(own.line), share, isSaved: own.isSaved, changed: isChanged ? seat.range : undefined },
+      ];
+    });
+  });
+
+  /** Saves the range in a player's seat for what the player did before the flop. */
+  keepLine(player: string, name: string, range: Range): void {
+    ranges.save(range, name);
+    this.#given = this.#given.filter((own) => own.player !== player);
+  }
+
+  /** Leaves the range that the user has saved under the name of a line for the one that is built in. */
+  dropLine(name: string): void {
+    const at = this.#indexOf(this.table.entered);
+    ranges.removeCalled(name);
+    this.#deal(at);
+  }
+
+  /** Gives players the ranges of what they did before the flop, or any two cards. */
+  playAnyTwo(isAnyTwo: boolean): void {
+    const at = this.#indexOf(this.table.entered);
+    this.#keepGiven();
+    this.#isAnyTwo = isAnyTwo;
+    this.#deal(at);
+  }
+
+  /** The ranges of opponents at a decision whose cards are not known, and to whom the user gave nothing else. */
+  linesAt(decision: Decision): readonly LineRange[] {
+    if (this.#isAnyTwo) return [];
+    const { opponents } = spotOf(this.hand, decision, this.#seesShown).spot;
+    const lines = openingsAt(this.hand, decision);
+    return decision.opponents.flatMap((player, at) => {
+      const line = lines.get(player);
+      const isFree = opponents[at].kind === 'random' && !this.#given.some((own) => own.player === player);
+      return (isFree && line !== undefined ? lineRange(player, line) : undefined) ?? [];
+    });
+  }
+
+  /** The spot of a draft of this hand: ranges of lines are what their players came to the flop with. */
+  playedSpot(draft: Draft, spot: Spot): Spot {
+    const decision = this.decisions[this.#indexOf(draft)];
+    if (decision === undefined || !this.isOn(draft)) return spot;
+    const lines = this.linesAt(decision);
+    const isLine = spot.opponents.map(({ kind }, at) => {
+      const own = lines.find(({ player }) => player === decision.opponents[at]);
+      const seat = draft.seats[at];
+      return kind === 'range' && own !== undefined && writeSeat(seat) === writeSeat(own.holds);
+    });
+    if (!isLine.includes(true)) return spot;
+    const key = isLine.join();
+    const before = this.#played.get(spot);
+    // The same object for the same spot: else it would be asked again.
+    if (before?.key === key) return before.spot;
+    const opponents = spot.opponents.map((player, at) =>
+      isLine[at] && player.kind === 'range' ? { ...player, isPlayed: true as const } : player,
+    );
+    const played = { ...spot, opponents };
+    this.#played.set(spot, { key, spot: played });
+    return played;
+  }
+
   #draftAt(decision: Decision): Draft {
     const { spot, money } = spotOf(this.hand, decision, this.#seesShown);
     const given = this.#given.map((own) => givenOn(own, decision.board));
+    const lines = this.linesAt(decision);
     const shown = draftOf(spot);
     const seats = shown.seats.map((seat, at) => {
-      const own = given.find(({ player }) => player === decision.opponents[at]);
-      return own?.holds ?? seat;
+      const isOf = ({ player }: { readonly player: string }) => player === decision.opponents[at];
+      return (given.find(isOf) ?? lines.find(isOf))?.holds ?? seat;
     });
     const isChips = this.hand.currency === '';
     const { draft: dealt } = dropDuplicates({ ...shown, seats });

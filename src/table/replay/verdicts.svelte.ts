@@ -8,6 +8,7 @@ import type { Stakes } from '../../poker/money/stakes';
 import { decisionInShort, moneyByEquity, isPlain } from '../../poker/money/verdict';
 import type { Spot } from '../../poker/spot';
 import { sayCall, type CountedBeside } from '../../words/callPrice';
+import { playedSpot } from '../playerNames.svelte';
 import type { Table } from '../table.svelte';
 
 export type ShortVerdict = ReturnType<typeof decisionInShort>;
@@ -26,7 +27,7 @@ function weighingOf(draft: Draft): Weighing | undefined {
   const readiness = readinessOf(draft);
   const { stakes } = moneyOf(draft);
   if (!readiness.ready || stakes === undefined || draft.call === undefined) return undefined;
-  return { key: writeLink(draft), spot: readiness.spot, stakes };
+  return { key: writeLink(draft), spot: playedSpot(draft, readiness.spot), stakes };
 }
 
 /**

@@ -279,6 +279,17 @@ export const verdicts = {
   fold: 'A fold is right',
 };
 
+// Ranges by what players did before the flop. A line is `CO opens`, in every language.
+export const builtInLine = (player: string, line: string, share: string): string =>
+  `${player}: ${line}, ${share}, built in.`;
+export const savedLine = (player: string, line: string, share: string): string =>
+  `${player}: ${line}, ${share}, yours.`;
+export const keepLine = (player: string, line: string): string => `Keep ${player}’s range for “${line}”`;
+export const dropLine = (line: string): string => `“${line}” as built in`;
+export const unknownCards = 'Unknown cards';
+export const byAction = 'by the action';
+export const anyTwo = 'any two';
+
 // The bar’s place.
 export const standsAt = (hand: number, of: number): string => `Hand ${hand} of ${of}.`;
 export const standsAtWithout = (hand: number, of: number, unshown: number): string =>
