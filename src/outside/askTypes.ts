@@ -16,7 +16,7 @@ export interface DrillAnswer {
   ok: true;
   /** The drill. */
   drill: {
-    /** Of a puzzle: the question about a whole spot. */
+    /** The question of a puzzle about a whole spot. */
     ask?: 'outs' | 'equity' | 'call' | 'combos';
     /** The kind, as links name it. */
     kind?: string;
@@ -57,9 +57,9 @@ export interface DrillAnswer {
     step?: 1 | 2 | 3;
     /** The drill on the page: put the address of a page before it. */
     link?: string;
-    /** Of a puzzle: what its author says before. */
+    /** The words of a puzzle's author next to the question. */
     note?: string;
-    /** Of a puzzle: what its author says after. */
+    /** The words of a puzzle's author after a reply. */
     after?: string;
     /** The question in words. */
     question: string;
@@ -72,7 +72,7 @@ export interface DrillAnswer {
           either: string[];
           /** The chance of an out, 0 to 1. */
           probability: number;
-          /** With a price. */
+          /** The right decision, if the spot has a price. */
           decision?: 'call' | 'fold' | 'close';
         }
       | {
@@ -86,11 +86,11 @@ export interface DrillAnswer {
       | {
           /** The places of the best hands, from 0. */
           winners: Whole[];
-          /** Of each hand. */
+          /** The category of each hand. */
           categories: Category[];
         }
       | {
-          /** Of the best five. */
+          /** The category of the best five. */
           category: Category;
           /** Each best five. */
           sets: string[];
@@ -100,7 +100,7 @@ export interface DrillAnswer {
           row: Rung;
         }
       | {
-          /** Of the best hand. */
+          /** The category of the best hand. */
           category: Category;
           /** How many two-card hands make it. */
           hands: Whole;
@@ -166,12 +166,12 @@ export interface DrillAnswer {
       /** Its figure. */
       value?: number;
     }[];
-    /** Of a reply. */
+    /** The grade of a reply. */
     grade?: {
-      /** Of all of it. */
+      /** The verdict on the whole reply. */
       verdict: Verdict;
       /**
-       * Of each part that is asked.
+       * The verdict on each part of the reply.
        *
        * @each Of this part.
        */
@@ -194,7 +194,7 @@ export interface PackAnswer {
   ok: true;
   /** The pack. */
   pack: {
-    /** As its author named it. */
+    /** The title that its author gave. */
     title: string;
     /** How many are sound. */
     puzzles: Whole;

@@ -48,7 +48,7 @@ export class SessionSums {
   hands = 0;
   pricedHands = 0;
   decisions = 0;
-  /** In big blinds. */
+  /** The cost of the mistakes, in big blinds. */
   cost = 0;
   readonly #mistakes: Mistake[] = [];
   /** How many hands were not read, by the reason. */

@@ -22,7 +22,7 @@ export interface Said {
   /** `'A♥ K♥ v 7♣ 7♦ on 7♥ 3♥ 9♣'` */
   readonly line: string;
   readonly report: Report;
-  /** As *Copy* on the table writes it, the link at its end. */
+  /** The text that *Copy* on the table writes, with the link at its end. */
   readonly text: string;
   readonly link: string;
 }

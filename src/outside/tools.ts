@@ -51,7 +51,7 @@ export const INSTRUCTIONS =
   'A spot is one line, such as “AhKh 7h3h9c v TT+,AQs+ pot 60 call 20”: your cards, the board, v before each opponent. ' +
   'Answers that are simulated have a ± in halfWidthPoints. If a call is refused, the message says what to write.';
 
-/** As many rows as are asked for at most, and unless fewer are. */
+/** The most rows that can be asked for, and the number without a wish. */
 const MOST_ROWS = 12;
 
 const EXAMPLE = 'AhKh 7h3h9c v 7c7d';

@@ -21,7 +21,7 @@ export interface Question {
   flops?: readonly number[];
   /** On a board: the seats whose hands are broken down. */
   breakdown?: readonly number[];
-  /** With `breakdown`: whether every combo is listed. */
+  /** Whether `breakdown` lists every combo. */
   combos?: boolean;
   /**
    * Whether the answer is wanted in words too, as the page writes them. With them a price may be given without an
@@ -38,7 +38,7 @@ export interface Question {
    * stack, `'25bb-all-in'`: all amounts are in big blinds then. Without opponents it needs `reads` or `words`.
    */
   facing?: number | `${number}bb` | `${number}bb-all-in`;
-  /** With a raise: the blind that you have posted. */
+  /** The blind that you have posted, if `facing` is a raise. */
   blind?: 'sb' | 'bb';
   /**
    * With a price, if the bettor's hand is not known: no opponent is named, or the seat with the highest bet is `'random'`.
@@ -222,7 +222,7 @@ export interface Answer {
   flops?: SeatFlops[];
   /** What each seat that was asked for holds. */
   breakdown?: SeatBreakdown[];
-  /** With `pot` or `bets`: the main pot, then the side pots, before the rake. */
+  /** The main pot, then the side pots, before the rake: if `pot` or `bets` is given. */
   pots?: {
     /** The money in the pot. */
     size: number;
@@ -330,9 +330,9 @@ export interface PlayerAnswer {
   equity?: number;
   /** Half of the equity's 95 % interval, in the same unit; absent if it is exact. */
   halfWidth?: number;
-  /** Deals in which this player alone has the best hand. */
+  /** Deals that this player alone wins. */
   wins?: number;
-  /** Deals in which this player shares the best hand. */
+  /** Deals that this player shares. */
   ties?: number;
   /**
    * How often the player ends with each category: high card, pair, two pair, three of a kind, straight, flush, full
@@ -545,7 +545,7 @@ export interface PriceBehind {
   ifFold: Price;
   /** The price if each of them calls with what it has. */
   ifCall: Price;
-  /** The decision on which both prices agree. If one is `close`, the other; if they disagree, `depends`. */
+  /** The decision of both prices, if they agree. If one is `close`, the other; if they disagree, `depends`. */
   decision: 'call' | 'fold' | 'close' | 'depends';
 }
 
@@ -582,7 +582,7 @@ export interface TournamentBehind {
   ifFold: Tournament;
   /** The prizes if all of them call. */
   ifCall: Tournament;
-  /** The decision on which both agree; `depends` if they disagree. */
+  /** The decision of both, if they agree; `depends` if they disagree. */
   decision: 'call' | 'fold' | 'close' | 'depends';
 }
 
@@ -602,7 +602,7 @@ export interface Words {
 export interface ComparedLabHands {
   /** The question has an answer. */
   ok: true;
-  /** In the order of the question. */
+  /** The hands, in the order of the question. */
   hands: {
     /** The best that it makes. */
     category: Category;
@@ -616,7 +616,7 @@ export interface ComparedLabHands {
      * @each The best cards that make it.
      */
     best: Partial<Record<Category, string>>;
-    /** Of a pair. */
+    /** Whether a pair is jacks or better. */
     jacksOrBetter?: boolean;
   }[];
   /** The places of the best hands, from 0. */
@@ -675,7 +675,7 @@ export interface ComparedHands {
 /** The equities of a spot. */
 export interface Equities {
   ok: true;
-  /** In the order of the seats, you first. All numbers are from 0 to 1. */
+  /** The seats in order, you first. All numbers are from 0 to 1. */
   players: {
     /** The share of the pot. */
     equity: number;

@@ -20,7 +20,7 @@ interface Graded {
   readonly isShown: boolean;
 }
 
-/** The other things that a round needs. */
+/** What a round has, besides its drill. */
 interface Origin {
   /** Why this kind of spot was dealt; `undefined` if a link or the learner chose it. */
   readonly plan?: Plan | undefined;

@@ -277,7 +277,7 @@ export class Entry<Moment> {
     this.#now = moment;
   }
 
-  /** Begins with an entry that has no step before it. */
+  /** Begins again: the earlier entry cannot be brought back. */
   begin(moment: Moment): void {
     this.replace(moment);
     this.forgetSteps();

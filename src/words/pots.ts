@@ -292,7 +292,7 @@ export function prizesInWords({ tournament, price, pots = [] }: Money): string {
   ]);
 }
 
-/** `'Risk premium 3.5 points.'`; with it what a lost chip costs. */
+/** `'Risk premium 3.5 points.'`; with it the bubble factor. */
 export function riskInWords({ riskPremium, bubbleFactor, neededHalfWidth = 0 }: TournamentPrice): string {
   const width = neededHalfWidth === 0 ? '' : ` ${widthText(neededHalfWidth)}`;
   return paragraph([

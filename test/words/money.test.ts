@@ -256,7 +256,7 @@ describe('the tournament', () => {
     const found = money({ hero: '2c3d', board: '4h5s9cJdKh', opponents: ['AcAd'] }, BUBBLE);
     expect(words.prizesInWords(found)).toBe('Chips need 40.0%, the prize money needs 43.5%. You have 0.0%.');
     expect(found.tournament && words.riskInWords(found.tournament)).toBe(
-      'Risk premium 3.5 points. Bubble factor 1.15: what a lost chip costs against one won.',
+      'Risk premium 3.5 points. Bubble factor 1.15: a chip you lose costs 1.15 times what a chip you win is worth.',
     );
     expect(words.tournamentSummary(BUBBLE, 4)).toBe('50, 30, 20 for four players, by ICM');
     expect(words.tournamentSummary({}, 4)).toBe('cash: a chip is a chip');

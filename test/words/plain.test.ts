@@ -87,3 +87,58 @@ test('habits become rarer', () => {
     expect.soft(count, `${pattern.source}: write ${instead}`).toBeLessThanOrEqual(most);
   }
 });
+
+/** A comment that begins so says what is so of something, and does not name the thing: “Of each hand.” */
+const HEADLESS = /^(?:Of|With|Where|As|Once|So|Without|Between|Beside|In|From|Then|Only)\b[^.]{0,70}\.?$/;
+/** How many of them there are outside of what is published. The number may only become smaller. */
+const HEADLESS_LEFT = 195;
+
+/** The doc comments of a file, without their tags. */
+function docsIn(name: string): string[] {
+  const docs = readFileSync(ROOT + name, 'utf8').matchAll(/\/\*\*([^]*?)\*\//g);
+  return Array.from(docs, ([, doc = '']) =>
+    doc
+      .replace(/^\s*\* ?/gm, ' ')
+      .replace(/@\w+[^]*$/, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+}
+
+test('a comment names its thing first: all that are published, more and more of the others', () => {
+  const found = FILES.filter((name) => !name.startsWith('test/')).flatMap((name) =>
+    docsIn(name).flatMap((doc) => (HEADLESS.test(doc) ? [`${name}: ${doc}`] : [])),
+  );
+  const published = found.filter((name) => name.startsWith('src/outside/'));
+  expect(published).toEqual([]);
+  expect(found.length, 'The first word is a noun, a verb or “Whether”.').toBeLessThanOrEqual(HEADLESS_LEFT);
+});
+
+/** A sentence that lost its subject: “Need 25.0%; 53.6% even against a draw”, “Of top 10%”, “24.6%, have 25%”. */
+const SUBJECTLESS = /^Of [a-z]|(?:^|[.;:] )(?:Need|need|Have) …|, have …/;
+
+test('no sentence of the page lacks its subject', () => {
+  const found = FILES.filter((name) => name.startsWith('src/words/en/')).flatMap((name) =>
+    proseIn(name).flatMap((piece) => {
+      const sentence = piece.replace(/^['"`]/, '');
+      return !/^[/<*]/.test(piece) && SUBJECTLESS.test(sentence) ? [`${name}: ${sentence}`] : [];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+/** A test whose name, without that of its group, does not say what it is about: “are three”. */
+const NAMELESS = /^(?:is|are|has|of|that|which|what|who|from|with|by|in|for|where|if|when)\b/;
+/** How many there are. The number may only become smaller. */
+const NAMELESS_LEFT = 332;
+
+test('test names have a subject: more and more', () => {
+  const names = FILES.filter((name) => name.endsWith('.test.ts')).flatMap((name) =>
+    Array.from(
+      readFileSync(ROOT + name, 'utf8').matchAll(/^\s*test(?:\.each\([^\n]*\))?\(\s*(['`])([^'`\n]*)\1/gm),
+      ([, , title = '']) => title,
+    ),
+  );
+  expect(names.length).toBeGreaterThan(1500);
+  expect(names.filter((name) => NAMELESS.test(name)).length).toBeLessThanOrEqual(NAMELESS_LEFT);
+});

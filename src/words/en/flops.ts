@@ -160,12 +160,12 @@ export const list = 'Flops';
 export const means = 'Your equity by texture';
 export const flop = 'Flop';
 export const equity = 'Equity';
-export const share = 'Of all';
-export const strong = 'Of top 10%';
+export const share = 'Share of flops';
+export const strong = 'Top 10%';
 export const more = 'Show more';
 export const none = 'No such flop.';
 export const strongNote =
-  'Of top 10%: your share of the top 10% of hands on this flop, with both ranges counted equally.';
+  'Top 10%: how many of the strongest 10% of hands on this flop are yours, with both ranges counted equally.';
 export const suitsNote = 'Flops that differ only by suits are one row. Tap one to deal it.';
 
 export const textureNames = {

@@ -137,7 +137,7 @@ export const chipsAndPrizes = (chips: string, prizes: string): string =>
 export const youHave = (share: string): string => `You have ${share}.`;
 export const riskPremium = (points: string): string => `Risk premium ${points} points.`;
 export const bubbleFactor = (factor: string): string =>
-  `Bubble factor ${factor}: what a lost chip costs against one won.`;
+  `Bubble factor ${factor}: a chip you lose costs ${factor} times what a chip you win is worth.`;
 export const leftOut = 'Not counted: later hands, bounties won later, the blinds to come, seats and skill.';
 export const bountiesAsCash = 'A bounty counts as cash, without growth.';
 export const risingPayouts = (place: number): string =>
@@ -197,7 +197,7 @@ export const aboutTwice =
   'Twice: the missing cards are dealt two times, and each run decides half of every pot. No card is put back in between.';
 export const stillToAct = 'A player has still to act. The cards are dealt more than once only when all bets are in.';
 export const nothingToRun = 'No pot is contested, so there is nothing to run.';
-export const ofOnePot = 'Of one pot';
+export const ofOnePot = 'One pot';
 export const potAndSize = (pot: string, size: string): string => `${pot}, ${size}`;
 export const youGet = 'You get back';
 
