@@ -102,7 +102,10 @@ export class Rounds {
   #begin(round: DrillRound): void {
     this.#begun++;
     this.#current = round;
-    this.#around.entry.begin(NOTHING);
+    const { entry } = this.#around;
+    entry.replace(NOTHING);
+    entry.forgetSteps();
+    entry.dropRank();
     if (!round.isLesson && !round.isRepeat) this.score.goOn();
     this.#clock.start(this.isTimed);
   }

@@ -1,5 +1,4 @@
 import { getContext, setContext, type Snippet } from 'svelte';
-import type { Draft } from '../notation/draft';
 import type { Card } from '../poker/card';
 import type { Tile } from '../ui/tile';
 import type { Answered } from './answered';
@@ -9,11 +8,11 @@ import type { OpenedRange } from './ranges/openedRange.svelte';
 import type { Company } from './seats/company.svelte';
 import type { Surroundings } from './table.svelte';
 
-/** The parts of the page that are loaded late, and what else its table does not have. The table asks them about cards and prices. */
+/** What the page has besides its table: parts that are loaded late, and what they bring. */
 export class LateParts implements Surroundings {
   /** Shows the line for typing. */
   readonly showLine: () => void;
-  /** The acts of keys that parts of the page bring, by key name in lower case: see {@link keyed}. */
+  /** The acts of keys that parts of the page bring, by key name in lower case: see `keyed`. */
   readonly keys: Record<string, () => void> = {};
   /** The range that the user has opened, or the curves of two ranges. */
   opened = $state.raw<OpenedRange | OpenedCurves>();
@@ -31,22 +30,6 @@ export class LateParts implements Surroundings {
   constructor(showLine: () => void) {
     this.showLine = showLine;
   }
-
-  refuses(card: Card, isInPlay?: boolean): boolean {
-    return this.company?.faceDown.refuses(card, isInPlay) === true;
-  }
-  covers(card: Card): boolean {
-    return this.company?.faceDown.covers(card) === true;
-  }
-  namesOf(draft: Draft): ReturnType<Surroundings['namesOf']> {
-    return this.company?.names.ofOpponents(draft);
-  }
-  readNamed(line: string): ReturnType<Surroundings['readNamed']> {
-    return this.company?.readNamed(line);
-  }
-  afterCall(draft: Draft): Draft {
-    return this.money?.afterCall(draft) ?? draft;
-  }
 }
 
 export const LATE = Symbol('late');
@@ -59,13 +42,4 @@ export function setLate(late: LateParts): LateParts {
 /** The late parts of the page that a component is in. */
 export function lateParts(): LateParts {
   return getContext<LateParts>(LATE);
-}
-
-/** Gives a part of the page its keys. Returns a function that takes the keys away. */
-export function keyed({ keys }: LateParts, own: Readonly<Record<string, () => void>>): () => void {
-  Object.assign(keys, own);
-  return () => {
-    // Another part may have come with the same keys before this one went.
-    for (const [key, act] of Object.entries(own)) if (keys[key] === act) Reflect.deleteProperty(keys, key);
-  };
 }

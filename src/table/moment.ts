@@ -45,11 +45,6 @@ export function caretOf({ draft, chosen }: Moment): Place | undefined {
   return chosen ?? nextPlace(draft);
 }
 
-/** The pot that hero's call is in, as long as nothing else is entered; `undefined` without one. */
-export function potAfterCall({ rolled, draft }: Moment): number | undefined {
-  return rolled === draft.pot ? rolled : undefined;
-}
-
 /** The question of a moment, what it lacks, or why it has no answer. */
 export function readinessAt({
   draft,
@@ -97,18 +92,18 @@ export function typedJoker(moment: Moment): Next | string {
  *
  * @param before the moment before
  * @param isDealt whether cards may have been dealt; a line or a link says itself what the money is
- * @param afterCall the draft once hero has called
+ * @param afterCall the draft once hero has called; `undefined` until the money is loaded
  */
 export function priced(
   { draft: before, pricedAt, rolled }: Moment,
   draft: Draft,
   isDealt: boolean,
-  afterCall: (draft: Draft) => Draft,
+  afterCall: ((draft: Draft) => Draft) | undefined,
 ): Pick<Moment, 'draft' | 'pricedAt' | 'rolled'> {
   const now = filled(draft.board).length;
   if (!isDealt || !isSameMoney(before, draft)) return { draft, pricedAt: now };
   const street = pricedAt ?? now;
   const isNextStreet = now > street && [0, 3, 4].includes(street);
-  const next = isNextStreet ? afterCall(draft) : draft;
+  const next = (isNextStreet ? afterCall?.(draft) : undefined) ?? draft;
   return next === draft ? { draft, pricedAt: street, rolled } : { draft: next, rolled: next.pot };
 }

@@ -45,7 +45,9 @@ import {
 } from './moment';
 import { LateReads, SeatText } from './typedText';
 import { withPointsHere } from '../words/numbers';
-import type { Seated } from '../words/types';
+import type { SpotMoney } from './money.svelte';
+import type { FaceDown } from './seats/faceDown.svelte';
+import type { PlayerNames } from './seats/names.svelte';
 
 /** A field that the user types into. One undo removes all that was typed into it. */
 type Field = typeof LINE | 'heroRange' | `range ${number}` | `${MoneyName} ${number}`;
@@ -68,30 +70,20 @@ function hasSamePlayers(one: Draft, other: Draft): boolean {
   return one.seats === other.seats && one.heroRange === other.heroRange && one.hero === other.hero;
 }
 
-/** What a table asks of the page: who sits at it, and what hero's call costs. */
+/** What a table asks the page: who sits at it, and what hero's call costs. Both are loaded late. */
 export interface Surroundings {
-  /** Whether a card cannot be put or taken: then it says why. @param isInPlay whether it is on the table */
-  refuses(card: Card, isInPlay?: boolean): boolean;
-  /** Whether a card is in a hand that is face down. */
-  covers(card: Card): boolean;
-  namesOf(draft: Draft): Seated['names'];
-  /** Reads a line with names of saved ranges; `undefined` if it has none. */
-  readNamed(line: string): ReturnType<typeof readLine> | undefined;
-  /** The draft once hero has called. */
-  afterCall(draft: Draft): Draft;
+  readonly company?:
+    | {
+        readonly names: Pick<PlayerNames, 'ofOpponents'>;
+        readonly faceDown: Pick<FaceDown, 'refuses' | 'covers'>;
+        /** Reads a line with names of saved ranges; `undefined` if it has none. */
+        readNamed(line: string): ReturnType<typeof readLine> | undefined;
+      }
+    | undefined;
+  readonly money?: Pick<SpotMoney, 'afterCall'> | undefined;
   /** Shows the line for typing: the user has begun a range. */
-  readonly showLine: () => void;
+  readonly showLine?: () => void;
 }
-
-/** Nobody has a name, and no price is known. */
-const ALONE: Surroundings = {
-  refuses: () => false,
-  covers: () => false,
-  namesOf: () => undefined,
-  readNamed: () => undefined,
-  afterCall: (draft) => draft,
-  showLine: () => undefined,
-};
 
 /**
  * The table in the middle of a hand: the current entry, the typed text, undo, and the commands that change them.
@@ -126,7 +118,7 @@ export class Table {
   readonly caret = $derived.by(() => caretOf(this.display.entered));
 
   /** @param patience see `Display` */
-  constructor(worker = new OddsWorker(), patience?: number, around = ALONE) {
+  constructor(worker = new OddsWorker(), patience?: number, around: Surroundings = {}) {
     this.worker = worker;
     this.#around = around;
     this.entry = new Entry(EMPTY, addressed(EMPTY_DRAFT, false), {
@@ -195,7 +187,7 @@ export class Table {
 
   /** Deals a card to the caret, or removes it if it is in play. */
   tap(card: Card): void {
-    if (!this.#around.refuses(card)) this.#put(tapped(this.entry.now, card) ?? say.noSlot);
+    if (this.#around.company?.faceDown.refuses(card) !== true) this.#put(tapped(this.entry.now, card) ?? say.noSlot);
   }
 
   /** Has the worker count the answers of cards that may be tapped next. */
@@ -205,14 +197,14 @@ export class Table {
       const readiness = next && readinessOf(next.draft);
       return readiness?.ready ? [readiness.spot] : [];
     });
-    this.worker.askAhead(spots, this.#around.namesOf(this.entered));
+    this.worker.askAhead(spots, this.#around.company?.names.ofOpponents(this.entered));
   }
 
   /** Puts the caret in a slot and removes a card from it. */
   choose(place: Place): void {
     const card = cardIn(this.entered, place);
     // A tap peeks at it.
-    if (card !== undefined && this.#around.covers(card)) return;
+    if (card !== undefined && this.#around.company?.faceDown.covers(card)) return;
     if (card !== undefined) this.#change(takeBack(this.entered, card), place);
     else this.#choose(place);
     this.sayProblem(undefined);
@@ -352,7 +344,7 @@ export class Table {
 
   /** Deals a typed card, unless a hand that is face down may hold it. */
   #deal(card: Card, next: Next | string): void {
-    if (this.#around.refuses(card, placesOf(this.entered).has(card))) return;
+    if (this.#around.company?.faceDown.refuses(card, placesOf(this.entered).has(card))) return;
     this.#put(next);
     if (card !== JOKER) this.display.keepRank(card);
   }
@@ -390,7 +382,7 @@ export class Table {
       this.sayProblem(say.emptyLine);
       return false;
     }
-    const line = this.#around.readNamed(text) ?? readLine(withPointsHere(text));
+    const line = this.#around.company?.readNamed(text) ?? readLine(withPointsHere(text));
     let isRead = false;
     const goOn = ({ draft, problems: [problem] }: Fields) => {
       isRead = problem === undefined;
@@ -434,7 +426,7 @@ export class Table {
   }
 
   #priced(draft: Draft, isDealt: boolean): ReturnType<typeof priced> {
-    return priced(this.entry.now, draft, isDealt, (own) => this.#around.afterCall(own));
+    return priced(this.entry.now, draft, isDealt, this.#around.money?.afterCall);
   }
 
   /** Shows a moment and asks its question before it writes the address, because browsers take long for this. */
@@ -444,7 +436,7 @@ export class Table {
     const readiness = readinessAt(moment);
     this.#isReady = readiness.ready;
     // The entry does not depend on the names.
-    const names = untrack(() => this.#around.namesOf(moment.draft));
+    const names = untrack(() => this.#around.company?.names.ofOpponents(moment.draft));
     this.display.enter(moment, readiness.ready ? readiness.spot : undefined, names);
   }
 }

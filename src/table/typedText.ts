@@ -25,11 +25,11 @@ const RANKS = /10|[2-9tjqka]/gi;
 export class SeatText {
   readonly #entry: Entry<Moment>;
   readonly #reads: LateReads;
-  readonly #showLine: () => void;
+  readonly #showLine: (() => void) | undefined;
   #now: ForSeat | undefined;
 
   /** @param showLine shows the line for typing */
-  constructor(entry: Entry<Moment>, reads: LateReads, showLine: () => void) {
+  constructor(entry: Entry<Moment>, reads: LateReads, showLine: (() => void) | undefined) {
     this.#entry = entry;
     this.#reads = reads;
     this.#showLine = showLine;
@@ -66,7 +66,7 @@ export class SeatText {
     this.#entry.dropRank();
     for (let step = 0; step < steps; step++) this.#entry.undo();
     this.#entry.editLine(`${writeLine(this.#reads.typed(from))} v ${text.trimStart()}`.trimStart());
-    this.#showLine();
+    this.#showLine?.();
   }
 }
 
