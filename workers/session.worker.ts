@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 import { version } from '../package.json';
-import { readRanges } from '../src/session/hands/decisions';
+import { LineRanges, readRanges } from '../src/session/hands/decisions';
 import { Equities } from '../src/session/hands/equities';
 import type { ReadOptions } from '../src/session/hands/read';
 import { nextTurn } from '../src/steps';
@@ -57,8 +57,9 @@ function begin(session: number): void {
   pricing = new Pricing(version, slices, (hand) => keeping.price(hand));
 }
 
-function readOptions({ player, ranges, judge }: SessionOptions): ReadOptions {
-  return { player: player === '' ? undefined : player, ranges: readRanges(ranges), judge };
+function readOptions({ player, ranges, judge, openings }: SessionOptions): ReadOptions {
+  const lines = new LineRanges(openings);
+  return { player: player === '' ? undefined : player, ranges: readRanges(ranges), judge, lines };
 }
 
 async function pause(): Promise<void> {
@@ -200,7 +201,7 @@ let again = Promise.resolve();
 async function judgeAgain(before: SessionOptions): Promise<void> {
   const own = reading;
   if (own.hands.length === 0) return;
-  const judged = own.judgeAgain(before, options, readRanges(options.ranges));
+  const judged = own.judgeAgain(before, options);
   const found = await equities();
   for (const { hand, bets } of judged) {
     pricing.drop(hand);
@@ -248,7 +249,7 @@ const farSide: SessionFarSide = {
       keeping.tryAgain();
       goOn();
     }
-    const judged = ({ ranges, judge }: SessionOptions) => JSON.stringify({ ranges, judge });
+    const judged = ({ ranges, judge, openings }: SessionOptions) => JSON.stringify({ ranges, judge, openings });
     if (judged(next) !== judged(before)) again = again.then(() => judgeAgain(before));
   },
   goOn(isAll) {

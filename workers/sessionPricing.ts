@@ -1,4 +1,4 @@
-import { isKnown, type FacedBet, type PricedBet } from '../src/session/hands/decisions';
+import { isByLine, isKnown, type FacedBet, type PricedBet } from '../src/session/hands/decisions';
 import type { Equities } from '../src/session/hands/equities';
 import { Prices, type Price } from '../src/session/hands/prices';
 import { finish, runInSlices } from '../src/steps';
@@ -25,7 +25,7 @@ export class Pricing {
   /** Decisions to price if cards or a range of an opponent are known. The last is priced next. */
   #waiting: Waiting[] = [];
   #isSorted = true;
-  /** Decisions against any two cards. They are priced only if the user asks for it. */
+  /** Decisions against any two cards, and slow ones by the action. They are priced only if the user asks for it. */
   #left: Waiting[] = [];
   #isAll = false;
   #isPaused = false;
@@ -52,7 +52,7 @@ export class Pricing {
     return this.#waiting.length + (this.#isAll ? this.#left.length : 0);
   }
 
-  /** How many decisions against any two cards have no price. */
+  /** How many of them have no price. */
   get left(): number {
     return this.#left.length;
   }
@@ -73,6 +73,7 @@ export class Pricing {
       if (before !== undefined) this.#news.push({ ...before, hand });
       else if (!isKnown(bet)) this.#left.push({ hand, bet });
       else if (equities.isQuick(bet)) this.#takePrice(finish(equities.price(bet)), hand);
+      else if (isByLine(bet)) this.#left.push({ hand, bet });
       else {
         this.#waiting.push({ hand, bet });
         this.#isSorted = false;

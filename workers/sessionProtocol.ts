@@ -1,4 +1,4 @@
-import type { Judge, PricedBet, Ranges } from '../src/session/hands/decisions';
+import type { Judge, Openings, PricedBet, Ranges } from '../src/session/hands/decisions';
 import type { Unread } from '../src/history/problem';
 import type { PlayedHand } from '../src/session/hands/read';
 
@@ -22,6 +22,8 @@ export interface SessionOptions {
   readonly ranges: Ranges;
   /** Whether a given range or shown cards judge a bet. */
   readonly judge: Judge;
+  /** The user's ranges for lines before the flop. */
+  readonly openings?: Openings;
   /** The user's name, for hands that show all players' cards. */
   readonly player: string;
 }
@@ -50,7 +52,7 @@ export type SessionMessage =
       readonly lost: number;
       /** Decisions whose equity is still to be found. */
       readonly waiting: number;
-      /** Those against any two, which are priced on request. */
+      /** Those against any two, and slow ones by the action, which are priced on request. */
       readonly left: number;
       readonly isReading: boolean;
       /** Whether more will come unasked. */

@@ -1,5 +1,5 @@
 import type { Unread } from '../src/history/problem';
-import type { FacedBet, GivenRanges, Line } from '../src/session/hands/decisions';
+import type { FacedBet, Line, Opponent } from '../src/session/hands/decisions';
 import type { Equities } from '../src/session/hands/equities';
 import {
   betsAgain,
@@ -140,14 +140,18 @@ export class Reading {
   /** Judges hands again whose decisions have another range or judge than before. Yields their new decisions. */
   *judgeAgain(
     before: SessionOptions,
-    { ranges, judge }: SessionOptions,
-    given: GivenRanges,
+    { ranges, judge, openings }: SessionOptions,
   ): Generator<{ readonly hand: number; readonly bets: readonly FacedBet[] }> {
     const isOther = (line: Line) =>
       before.ranges[line] !== ranges[line] || (before.judge !== judge && ranges[line] !== undefined);
+    const names = Object.keys({ ...before.openings, ...openings });
+    const changed = names.filter((name) => before.openings?.[name] !== openings?.[name]);
+    const isChanged = (own: Opponent) => own.by === 'line' && changed.includes(own.range.source.name);
     for (const [number, hand] of this.hands.entries()) {
-      if (hand?.bets.some(({ line }) => line !== undefined && isOther(line)) !== true) continue;
-      const bets = betsAgain(hand, given, judge);
+      const isAnother = ({ line, opponents }: FacedBet) =>
+        (line !== undefined && isOther(line)) || opponents.some(isChanged);
+      if (hand?.bets.some(isAnother) !== true) continue;
+      const bets = betsAgain(hand, this.#options);
       this.hands[number] = { ...hand, bets };
       this.#dropped.push(number);
       yield { hand: number, bets };

@@ -97,18 +97,18 @@ test(
     await expect(page.getByText(/“Q”/)).toBeVisible();
     await enter(field, '72o, 82o, 92o, T2o, 83o, 93o');
     const judge = page.getByRole('group', { name: 'Judge by' });
-    await expect(judge.getByRole('radio', { name: 'Your ranges' })).toBeChecked();
+    await expect(judge.getByRole('radio', { name: 'What was known' })).toBeChecked();
     const against = page.getByRole('group', { name: 'Equity against' });
-    await expect(against.getByRole('radio', { name: 'Your ranges' })).toBeChecked();
+    await expect(against.getByRole('radio', { name: 'What was known' })).toBeChecked();
     await expect(rows(page).first()).toContainText(/River, .* against a range you gave/);
     const sentence = page.locator('.right .sentence');
     await expect(sentence).toHaveText(
-      /Against the ranges you gave, .* bb in \d+ decisions?\. Against the hands opponents showed, .* You could not see those cards\.$/,
+      /By what was known, .* bb in \d+ decisions?\. Against the hands opponents showed, .* You could not see those cards\.$/,
     );
     const fair = await sentence.textContent();
     await judge.getByRole('radio', { name: 'Shown cards' }).check();
     await expect(against.getByRole('radio', { name: 'Shown cards' })).toBeChecked();
-    await judge.getByRole('radio', { name: 'Your ranges' }).check();
+    await judge.getByRole('radio', { name: 'What was known' }).check();
     await expect(sentence).toHaveText(fair ?? '');
     await rows(page).first().getByRole('link').click();
     await expect(history(page).locator('[aria-current="step"]')).toContainText('River');

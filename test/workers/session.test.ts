@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as say from '#words/session';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { isKnown } from '../../src/session/hands/decisions';
+import { isKnown, LineRanges } from '../../src/session/hands/decisions';
 import { evening } from '../session/evening';
 import { asJson, exported, rowsOf, type ExportedBet } from '../../src/session/hands/export';
 import { csvOf } from '../../src/ui/file';
@@ -80,7 +80,7 @@ function numbered(texts: readonly string[]): string[] {
 /** The same, hand by hand and without a worker: of the decisions against known cards those that take a moment. */
 function readAlone(texts: readonly string[]): { rows: ExportedBet[]; hands: number } {
   const found = equities();
-  const reader = new SessionReader(found);
+  const reader = new SessionReader(found, { lines: new LineRanges() });
   const rows: ExportedBet[] = [];
   let hands = 0;
   for (const text of texts) {

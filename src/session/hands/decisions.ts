@@ -1,15 +1,20 @@
 import { cleanName, type Decision, type Hand } from '../../history/events';
+import { builtIn, nameOf, openingsAt, type OpeningLine } from '../../history/opening';
 import { decisionsOf, spotOf, viewersOf } from '../../history/spot';
 import { formatCards, rankOf, type Card, type Hole } from '../../poker/card';
 import { drawNames, drawsOf, HoldingReader, LADDER, rungOf } from '../../poker/holding';
 import { inUnits } from '../../poker/money/amounts';
 import { actedOut } from '../../poker/money/behind';
+import type { FoundReads } from '../../poker/money/reads';
 import { potsOf } from '../../poker/money/money';
 import { arePlayedByAll } from '../../poker/money/outcomes';
 import { winnableBy, type PotsPrice } from '../../poker/money/pots';
 import { callOf, type Stakes } from '../../poker/money/stakes';
+import { behindAfter, decisionInShort, judgeReads } from '../../poker/money/verdict';
 import { plainText } from '../../poker/plainText';
-import { formatRange, splitReads, type Read } from '../../poker/range';
+import { COMBOS, NO_RANGE, weightOf } from '../../poker/combos';
+import { formatRange, parseRange, splitReads, type Read } from '../../poker/range';
+import { RANKED_DOWN_TO, topCombos } from '../../poker/ranking';
 import { readPlayer } from '../../poker/readPlayer';
 import { withReads, type SpotProblem } from '../../poker/readSpot';
 import type { Result } from '../../poker/result';
@@ -56,6 +61,80 @@ export function readRanges(ranges: Ranges): GivenRanges {
   );
 }
 
+/** The user's ranges by the names of lines before the flop in lower case, as written: `{ 'co opens': '22+' }`. */
+export type Openings = Readonly<Record<string, string>>;
+
+/** What a player's range is taken from. */
+export interface Source {
+  /** As `'CO opens'`. */
+  readonly name: string;
+  /** The range as a part of all hands, 0 to 1. */
+  readonly share: number;
+  readonly isSaved: boolean;
+  /** Only the best quarter of it counts: see {@link LineRanges.quarter}. */
+  readonly isQuarter?: true;
+}
+
+/** A range by what a player did before the flop. */
+export interface LineRange extends GivenRange {
+  readonly source: Source;
+}
+
+/** The ranges of lines before the flop, the user's before those that are built in. Each is read once. */
+export class LineRanges {
+  readonly #saved: Openings;
+  readonly #read = new Map<string, LineRange | undefined>();
+
+  constructor(saved: Openings = {}) {
+    this.#saved = saved;
+  }
+
+  of(line: OpeningLine): LineRange | undefined {
+    const name = nameOf(line);
+    const saved = this.#saved[name.toLowerCase()];
+    // Seats of one position may be built in with more or fewer players behind.
+    const text = builtIn(line);
+    const key = `${name} ${text}`;
+    if (!this.#read.has(key)) {
+      const own = saved === undefined ? undefined : this.#make(name, saved, true);
+      this.#read.set(key, own ?? this.#make(name, text, false));
+    }
+    return this.#read.get(key);
+  }
+
+  /** The best quarter of a line's range: its best hands, as many as are a quarter of its weight. */
+  quarter({ source, text, holds }: LineRange): LineRange {
+    const key = `${source.name} ${text} quarter`;
+    const known = this.#read.get(key);
+    if (known !== undefined || holds.kind !== 'range') return known ?? { text: '', holds, reads: undefined, source };
+    const { weights } = holds.range;
+    const range = { weights: new Float64Array(weights.length) };
+    let left = weightOf(holds.range) / 4;
+    const ranked = topCombos(0, 100);
+    RANKED_DOWN_TO.forEach((end, hand) => {
+      // At the border all suits of a hand count for the same part.
+      const combos = ranked.slice(RANKED_DOWN_TO[hand - 1] ?? 0, end);
+      const all = combos.reduce((sum, combo) => sum + weights[combo], 0);
+      const part = all === 0 ? 0 : Math.min(1, left / all);
+      for (const combo of combos) range.weights[combo] = part * weights[combo];
+      left -= part * all;
+    });
+    const quarter = { text: formatRange(range), holds: { kind: 'range', range }, reads: undefined } as const;
+    const made: LineRange = { ...quarter, source: { ...source, isQuarter: true } };
+    this.#read.set(key, made);
+    return made;
+  }
+
+  #make(name: string, text: string, isSaved: boolean): LineRange | undefined {
+    const read = parseRange(text, 'line');
+    const range = read.ok ? read.value : NO_RANGE;
+    const weight = weightOf(range);
+    if (weight === 0) return undefined;
+    const source = { name, share: weight / range.weights.length, isSaved };
+    return { text, holds: { kind: 'range', range }, reads: undefined, source };
+  }
+}
+
 /** The judge of a bet that has a range, if the bettor may also have shown cards. */
 export type Judge = 'given' | 'shown';
 
@@ -63,6 +142,8 @@ export type Judge = 'given' | 'shown';
 export type Opponent =
   | { readonly by: 'shown'; readonly cards: Hole }
   | { readonly by: 'given'; readonly range: GivenRange }
+  /** By what the player did before the flop. */
+  | { readonly by: 'line'; readonly range: LineRange }
   /** Any two cards. */
   | { readonly by: 'nothing' };
 
@@ -106,6 +187,8 @@ export interface BetPrice {
 export interface PricedBet extends FacedBet, BetPrice {
   /** The price if all players behind call; `undefined` if nobody had still to act. */
   readonly ifCall?: BetPrice;
+  /** The part of the bettor's range that the equity is against, if the bettor came to the flop with it. */
+  readonly part?: number;
   /**
    * In big blinds: what a call lost on average, or what a fold gave up; 0 if it was right. Of two prices the
    * smaller cost: it is 0 if the verdicts differ.
@@ -132,19 +215,51 @@ export function playerOf(hand: Hand, name?: string): string | undefined {
  * any two.
  *
  * @param player with two known cards
+ * @param lines ranges for opponents whose bet has no given range, by what they did before the flop. Then a decision with shown
+ * cards is there twice: by what was known, and by these cards.
  */
-export function facedBets(hand: Hand, player: string, ranges: GivenRanges = {}, judge: Judge = 'given'): FacedBet[] {
+export function facedBets(
+  hand: Hand,
+  player: string,
+  ranges: GivenRanges = {},
+  judge: Judge = 'given',
+  lines?: LineRanges,
+): FacedBet[] {
   if (hand.bigBlind === 0) return [];
   return decisionsOf(hand, player).flatMap((decision, at) => {
     const { did, toCall } = decision;
     if (toCall === 0 || (did !== 'call' && did !== 'fold')) return [];
     const line = lineOf(decision);
     const range = line === undefined ? undefined : ranges[line];
-    const bet =
-      (range === undefined ? undefined : againstRange(hand, decision, at, did, range, judge === 'shown')) ??
-      faceBet(hand, decision, at, did, undefined, true);
-    return bet === undefined ? [] : [bet];
+    const byRange = range && againstRange(hand, decision, at, did, range, judge === 'shown');
+    const bet = byRange ?? faceBet(hand, decision, at, did, undefined, true);
+    if (bet === undefined) return [];
+    const known = byRange === undefined && lines !== undefined ? againstLines(hand, decision, bet, lines) : undefined;
+    if (known === undefined) return [bet];
+    return bet.dead.length > 0 || isKnown(bet) ? [known, bet] : [known];
   });
+}
+
+/**
+ * A decision by what was known: opponents hold what they did before the flop, no shown card counts. `undefined` if it says
+ * nothing of the bettor.
+ *
+ * A call before the flop does not get all of its equity, as long as there is something left to bet. So a fold is held against
+ * the best quarter of the ranges.
+ */
+function againstLines(hand: Hand, decision: Decision, bet: FacedBet, lines: LineRanges): FacedBet | undefined {
+  const openings = openingsAt(hand, decision);
+  const bettor = decision.faced?.player;
+  if (bettor === undefined || !openings.has(bettor)) return undefined;
+  const isQuarter = decision.street === 'preflop' && bet.did === 'fold' && behindAfter(bet.stakes) !== 0;
+  const opponents = decision.opponents.map((name): Opponent => {
+    const line = openings.get(name);
+    const range = line && lines.of(line);
+    if (range === undefined) return { by: 'nothing' };
+    return { by: 'line', range: isQuarter ? lines.quarter(range) : range };
+  });
+  const known = { ...bet, opponents, dead: [] };
+  return canHold(known) ? known : undefined;
 }
 
 /** `undefined` if the known cards leave no combo of the range. */
@@ -248,7 +363,9 @@ export function readsOf(opponents: readonly Opponent[]): (readonly Read[] | unde
 /** Without the read of a given range. */
 export function holderOf(opponent: Opponent): Player {
   if (opponent.by === 'shown') return { kind: 'hand', cards: opponent.cards };
-  return opponent.by === 'given' ? opponent.range.holds : { kind: 'random' };
+  if (opponent.by === 'nothing') return { kind: 'random' };
+  const { holds } = opponent.range;
+  return opponent.by === 'line' && holds.kind === 'range' ? { ...holds, isPlayed: true } : holds;
 }
 
 /** The decision's question, as the table would ask it. */
@@ -261,12 +378,36 @@ export function spotAt(bet: FacedBet): Spot {
 /** `'QsQc'`, a range as the user gave it, `'random'`. */
 export function holdsText(opponent: Opponent): string {
   if (opponent.by === 'shown') return formatCards(opponent.cards);
-  return opponent.by === 'given' ? opponent.range.text : 'random';
+  return opponent.by === 'nothing' ? 'random' : opponent.range.text;
 }
 
 /** Whether an opponent's cards were shown, or a range was given. Otherwise the equity is against any two cards. */
 export function isKnown({ opponents }: FacedBet): boolean {
   return opponents.some(({ by }) => by !== 'nothing');
+}
+
+/** Whether what opponents did before the flop judges a decision. */
+export function isByLine({ opponents }: FacedBet): boolean {
+  return opponents.some(({ by }) => by === 'line');
+}
+
+/** As many combos as this leave room for the cards of other ranges. */
+const MANY_COMBOS = 20;
+
+/** Whether the known cards leave each opponent with a range a combo. A look is enough, if each has many. */
+function canHold(bet: FacedBet): boolean {
+  const seen = new Set([...bet.hero, ...bet.board]);
+  const counts = bet.opponents.flatMap((own) => {
+    if (own.by !== 'line' || own.range.holds.kind !== 'range') return [];
+    const { weights } = own.range.holds.range;
+    let count = 0;
+    for (let combo = 0; combo < COMBOS.length && count < MANY_COMBOS; combo++) {
+      if (weights[combo] > 0 && !seen.has(COMBOS[combo][0]) && !seen.has(COMBOS[combo][1])) count++;
+    }
+    return count;
+  });
+  if (counts.length === 0 || counts.includes(0)) return false;
+  return counts.length === 1 || counts.every((count) => count === MANY_COMBOS) || checkedSpot(bet).ok;
 }
 
 /** The range that the bettor is taken to hold; `undefined` without a given range. */
@@ -294,6 +435,43 @@ export function priceBet(bet: FacedBet, price: PotsPrice, ifCall?: PotsPrice): P
     ...betPrice(price),
     ...(ifCall !== undefined && { ifCall: betPrice(ifCall) }),
     cost: Math.min(...[price, ...(ifCall === undefined ? [] : [ifCall])].map(costOf)),
+  };
+}
+
+/**
+ * A decision against a bettor who came to the flop with a range, and bets its best hands or bluffs. A fold costs what a call
+ * gains against the best hands. A call costs what it loses even if half of the bets are bluffs, if the verdict is to fold.
+ * With players behind the smaller cost counts, as in {@link priceBet}.
+ *
+ * @param reads with a bettor
+ */
+export function priceBettor(bet: FacedBet, reads: FoundReads): PricedBet {
+  const { bettor } = reads;
+  const value = bettor?.value.money;
+  if (value === undefined) throw new Error('nothing to call');
+  const { stakes, street, opponents } = bet;
+  const behind = behindAfter(actedOut(stakes)?.ifFold ?? stakes);
+  const facts = { isNuts: false, hasOuts: false, canRaise: behindAfter(stakes) !== 0, isAllIn: behind === 0, behind };
+  const verdict = judgeReads(reads, { street, opponents: opponents.length, ...facts });
+  const move = decisionInShort(verdict);
+  const costOf = (own: PotsPrice, bluffs: PotsPrice | undefined) => {
+    const gain = bet.did === 'call' ? -(own.ev + (bluffs?.ev ?? own.ev)) / 2 : own.ev;
+    return move === (bet.did === 'call' ? 'fold' : 'call') ? Math.max(0, gain / bet.bigBlind) : 0;
+  };
+  const ways = (['ifFold', 'ifCall'] as const).flatMap((way) => {
+    const own = (value.behind?.[way] ?? value).price;
+    const bluffing = bettor?.bluffs?.money;
+    return own === undefined ? [] : [{ own, bluffs: (bluffing?.behind?.[way] ?? bluffing)?.price }];
+  });
+  const [first, ifCall] = ways;
+  if (first === undefined) throw new Error('nothing to call');
+  const isAsked = value.behind !== undefined;
+  return {
+    ...bet,
+    ...betPrice(first.own),
+    ...(isAsked && { ifCall: betPrice(ifCall.own) }),
+    part: bettor?.part ?? 1,
+    cost: Math.min(...ways.map(({ own, bluffs }) => costOf(own, bluffs))),
   };
 }
 

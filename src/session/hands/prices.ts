@@ -4,7 +4,7 @@ import { digest } from './digest';
 import { number, optional, record, text } from '../../shape';
 
 /** The price of a decision, without the decision. */
-export interface Price extends BetPrice, Pick<PricedBet, 'ifCall' | 'cost'> {
+export interface Price extends BetPrice, Pick<PricedBet, 'ifCall' | 'cost' | 'part'> {
   /** The key: all of the decision, its judge, and the version that answered. */
   readonly of: string;
 }
@@ -23,11 +23,12 @@ export class Prices {
   }
 
   add(priced: PricedBet): void {
-    const { equity, halfWidth, breakEven, ifCall, cost } = priced;
+    const { equity, halfWidth, breakEven, ifCall, part, cost } = priced;
     const of = this.#questionOf(priced);
     const more = {
       ...(halfWidth !== undefined && { halfWidth }),
       ...(ifCall !== undefined && { ifCall }),
+      ...(part !== undefined && { part }),
     };
     this.#found.set(of, { of, equity, ...more, breakEven, cost });
   }
@@ -58,6 +59,7 @@ export class Prices {
   /** The identity of kept prices: another text, or another order of its fields, would lose them all. */
   #questionOf(bet: FacedBet): string {
     const { at, street, did, hero, board, pot, call, stakes, bigBlind, isPlain, line, kind } = bet;
+    // The range of a line is narrowed by a bet, a given one is not.
     const opponents = bet.opponents.map((own) => ({ holds: holdsText(own), by: own.by }));
     const dead = formatCards(bet.dead);
     const written = { at, street, did, hero, board, pot, call, stakes, bigBlind, isPlain, opponents, dead, line, kind };
@@ -67,18 +69,24 @@ export class Prices {
 
 const chance = number(0, 1);
 const BET = { equity: chance, halfWidth: optional(chance), breakEven: chance };
-const PRICE = record<Price>({ of: text, ...BET, ifCall: optional(record<BetPrice>(BET)), cost: number() });
+const PRICE = record<Price>({
+  of: text,
+  ...BET,
+  ifCall: optional(record<BetPrice>(BET)),
+  part: optional(chance),
+  cost: number(),
+});
 
 /**
  * Whether the cost can be the price of this equity: nothing, or what the call gains or loses. Of two prices it is at
  * most this.
  */
-function canBe({ equity, breakEven, ifCall, cost }: Price, { did, pot, call }: FacedBet): boolean {
+function canBe({ equity, breakEven, ifCall, part, cost }: Price, { did, pot, call }: FacedBet): boolean {
   const all = pot + call;
   const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-6;
   const gain = equity * all - call;
   const gaveUp = Math.max(0, did === 'call' ? -gain : gain);
   // With two prices (fold or call behind) the smaller cost counts.
-  if (ifCall !== undefined) return cost >= 0 && cost <= all;
+  if (ifCall !== undefined || part !== undefined) return cost >= 0 && cost <= all;
   return isNear(breakEven, call / all) && (cost === 0 || isNear(cost / all, gaveUp / all));
 }

@@ -6,7 +6,7 @@ import type { Hole } from '../../poker/card';
 import type { Position } from '../../history/position';
 import { finish } from '../../steps';
 import { digest } from './digest';
-import { facedBets, playerOf, type FacedBet, type GivenRanges, type Judge } from './decisions';
+import { facedBets, playerOf, type FacedBet, type GivenRanges, type Judge, type LineRanges } from './decisions';
 import { resultOf, type HandResult } from './results';
 import type { Equities } from './equities';
 
@@ -46,6 +46,8 @@ export interface ReadOptions {
   readonly ranges?: GivenRanges | undefined;
   /** Whether a given range or shown cards judge a bet. */
   readonly judge?: Judge | undefined;
+  /** Left out, no opponent holds what the action before the flop tells. */
+  readonly lines?: LineRanges | undefined;
 }
 
 /** Reads the hands of many texts, each hand once, even if it is in several texts. */
@@ -106,8 +108,8 @@ export class SessionReader {
       return { unread: { reason: 'without a player who is you' } };
     }
     this.#read.add(key);
-    const { ranges, judge } = this.options;
-    const bets = facedBets(hand, player, ranges, judge);
+    const { ranges, judge, lines } = this.options;
+    const bets = facedBets(hand, player, ranges, judge, lines);
     const result = resultOf(hand, player, (spot) => finish(this.#equities.find(spot)).players[0].equity);
     return {
       hand: {
@@ -130,9 +132,12 @@ export class SessionReader {
 }
 
 /** The decisions of a hand that has been read, with other ranges or another judge. */
-export function betsAgain({ text, player }: PlayedHand, ranges: GivenRanges, judge: Judge): readonly FacedBet[] {
+export function betsAgain(
+  { text, player }: PlayedHand,
+  { ranges, judge, lines }: Pick<ReadOptions, 'ranges' | 'judge' | 'lines'>,
+): readonly FacedBet[] {
   for (const { hand } of readHands(text)) {
-    if (hand.ok) return facedBets(hand.value, player, ranges, judge);
+    if (hand.ok) return facedBets(hand.value, player, ranges, judge, lines);
   }
   return [];
 }

@@ -35,15 +35,15 @@ export function sumUp(hands: readonly HandResult[]): Totals {
 }
 
 /**
- * The opponents' cards behind a judgement: cards shown later, which the player could not see, a range that was given,
- * or only any two cards.
+ * The opponents' cards behind a judgement: cards shown later, which the player could not see, a range that was given or that
+ * the action tells, or only any two cards.
  */
 export type Basis = Judge | 'any';
 
 /** The opponents' cards, if any were shown: then the judgement is hindsight, even if a range judges too. */
 export function basisOf({ opponents }: FacedBet): Basis {
   if (opponents.some(({ by }) => by === 'shown')) return 'shown';
-  return opponents.some(({ by }) => by === 'given') ? 'given' : 'any';
+  return opponents.some(({ by }) => by === 'given' || by === 'line') ? 'given' : 'any';
 }
 
 /**

@@ -12,8 +12,9 @@ import {
 import { handover } from '../../ui/handover';
 import { askToKeep } from '../../ui/persistence';
 import { Keeper } from '../../ui/keeper.svelte';
+import { ranges } from '../../ui/savedRanges';
 import { Store } from '../../ui/store';
-import { givenTo, type Judge, type Line } from '../hands/decisions';
+import { givenTo, type Judge, type Line, type Openings } from '../hands/decisions';
 import { isListed, stakesOf, WHOLE, writeFilter, type Filter } from './filter';
 import { KEPT_CHOICES, type SessionChoices } from './kept';
 import {
@@ -31,8 +32,24 @@ import {
 const FIRST = 10;
 const MORE = 100;
 
-export function keyOf({ hand, at }: SessionBet): string {
-  return `${hand} ${at}`;
+export function keyOf(bet: SessionBet): string {
+  return `${bet.hand} ${bet.at} ${basisOf(bet)}`;
+}
+
+/** Names of lines before the flop: see `nameOf` of `history/opening.ts`. */
+const LINE_NAME = /^(?:ep|hj|co|btn|sb|bb) \S/;
+
+/** The user's ranges that may be of lines before the flop. */
+function savedOpenings(): Openings {
+  return Object.fromEntries(
+    ranges.named.flatMap(({ name = '', text }) => {
+      const short = name
+        .slice(name.lastIndexOf('/') + 1)
+        .trim()
+        .toLowerCase();
+      return LINE_NAME.test(short) ? [[short, text]] : [];
+    }),
+  );
 }
 
 /** The session: hands and prices so far, the list, and the user's choices. */
@@ -107,7 +124,7 @@ export class SessionView {
       (loss) => {
         this.#lose(loss);
       },
-      this.choices,
+      { ...this.choices, openings: savedOpenings() },
     );
     if (this.choices.isKept) {
       this.#isReading = true;
@@ -132,7 +149,7 @@ export class SessionView {
   get done(): number {
     return this.#done;
   }
-  /** Number of decisions without a price yet, and of those against any two, which are priced on request. */
+  /** Number of decisions without a price yet, and of those that are priced on request. */
   get waiting(): number {
     return this.#waiting;
   }
@@ -210,10 +227,15 @@ export class SessionView {
     this.goOn();
   }
 
-  /** Prices what has no price yet. */
-  goOn(): void {
+  /** Judges by the ranges that the user has saved meanwhile. */
+  knowRanges(): void {
+    this.#worker.setOptions({ ...this.choices, openings: savedOpenings() });
+  }
+
+  /** Prices what has no price yet. @param isAll what is priced on request too */
+  goOn(isAll = this.basis === 'any'): void {
     this.#isStopped = false;
-    this.#worker.goOn(this.basis === 'any');
+    this.#worker.goOn(isAll);
   }
 
   /** Drops everything that was read, also on the device. */
@@ -274,7 +296,7 @@ export class SessionView {
     this.#kept.change((before) => ({ ...before, ...choices }));
     const { value, problem } = this.#kept;
     this.sayProblem(problem);
-    this.#worker.setOptions(value);
+    this.#worker.setOptions({ ...value, openings: savedOpenings() });
     return problem === undefined;
   }
 
@@ -368,7 +390,8 @@ let only: SessionView | undefined;
 export function theSession(): SessionView {
   // Else what is derived in it would end with the page that asks first.
   $effect.root(() => {
-    only ??= new SessionView();
+    if (only === undefined) only = new SessionView();
+    else only.knowRanges();
   });
   return only as unknown as SessionView;
 }

@@ -15,6 +15,7 @@ import {
   type FacedBet,
   type Judge,
   type PricedBet,
+  type Source,
 } from '../hands/decisions';
 import type { Filter, PotChoice } from './filter';
 import type { Judged, Totals } from '../hands/totals';
@@ -105,11 +106,18 @@ export function againstPieces(bet: SessionBet): Pieces {
   const opponents = bet.opponents.filter((_, at) => !behind.includes(at + 1));
   const shown = opponents.flatMap((own) => (own.by === 'shown' ? [own.cards] : []));
   const isGiven = opponents.some(({ by }) => by === 'given');
+  const lines = opponents.flatMap((own) => (own.by === 'line' ? own.range.source : []));
   const hidden = opponents.filter(({ by }) => by === 'nothing').length;
-  const isAlone = hidden === 1 && shown.length === 0 && !isGiven;
+  const isAlone = hidden === 1 && shown.length === 0 && !isGiven && lines.length === 0;
+  const best = ({ isQuarter }: Source) => (isQuarter === true ? 0.25 : bet.part);
   return say.against([
     ...(shown.length === 0 ? [] : [say.shownHands(shown)]),
     ...(isGiven ? [[say.rangeYouGave]] : []),
+    ...lines.map((source) => {
+      const part = best(source);
+      const whole = (source.isSaved ? say.savedLine : say.builtInLine)(source.name, percentText(source.share, 0));
+      return [part === undefined ? whole : say.bestOf(percentText(part, 0), whole)];
+    }),
     ...(hidden === 0 ? [] : [[isAlone ? say.anyTwo : say.unknownHands(hidden)]]),
   ]);
 }

@@ -323,7 +323,7 @@ export class Replay {
     if (!isLine.includes(true)) return spot;
     const key = isLine.join();
     const before = this.#played.get(spot);
-    // The same object for the same spot: else it would be asked again.
+    // A new object would be asked again.
     if (before?.key === key) return before.spot;
     const opponents = spot.opponents.map((player, at) =>
       isLine[at] && player.kind === 'range' ? { ...player, isPlayed: true as const } : player,

@@ -49,9 +49,9 @@ export const sitesAndMore = (sites: readonly string[], more: number): string =>
 export const readsHow = (sites: string): string =>
   `${sites}. As text, in a folder, or zipped as the site exports them. Hold’em only.`;
 export const equity = 'Equity';
-export const equityShort = 'against your range, or shown cards';
+export const equityShort = 'by the action, or against shown cards';
 export const equityHow =
-  'Against the range that you give to the bet. If you give no range: against the cards that were shown later, or any two cards. Each decision says which.';
+  'By what was known: against the range that you give to the bet, or a range by what the player did before the flop. In another list: against the cards that were shown later. Each decision says which.';
 
 // Hands are read.
 export const readingSaved = 'Reading the saved hands';
@@ -84,7 +84,7 @@ export const ranAbove = (buyIns: string): string => `You ran ${buyIns} buy-ins a
 export const ranBelow = (buyIns: string): string => `You ran ${buyIns} buy-ins below EV.`;
 export const noMistake = 'No bad call or fold found.';
 export const gaveUpToRanges = (bb: string, decisions: number): string =>
-  `Against the ranges you gave, your calls and folds gave up ${bb} bb in ${countText(decisions)} ${plural(decisions, 'decision')}.`;
+  `By what was known, your calls and folds gave up ${bb} bb in ${countText(decisions)} ${plural(decisions, 'decision')}.`;
 export const gaveUpToShown = (bb: string, decisions: number): string =>
   `Against the hands opponents showed, your calls and folds gave up ${bb} bb in ${countText(decisions)} ${plural(decisions, 'decision')}.`;
 export const unseenCards = 'You could not see those cards.';
@@ -93,8 +93,10 @@ export const unpriced = (decisions: number): string =>
   `${countText(decisions)} ${decisions === 1 ? 'decision has' : 'decisions have'} no price yet.`;
 export const stop = 'Stop';
 export const goOn = 'Go on';
+/** After the number of decisions without a price. */
+export const priceThem = 'Find their prices';
 export const byKind = 'By kind of hand';
-export const costToRanges = (bb: string): string => `${bb} bb against the ranges you gave`;
+export const costToRanges = (bb: string): string => `${bb} bb by what was known`;
 export const costToShown = (bb: string): string => `${bb} bb against the hands opponents showed`;
 
 // The graph.
@@ -253,6 +255,10 @@ export const shownHands = (hands: readonly (readonly Card[])[]): Pieces => [
   ),
 ];
 export const rangeYouGave = 'a range you gave';
+/** Of a range by what the player did before the flop, such as `CO opens`. */
+export const builtInLine = (line: string, share: string): string => `${line} (${share}, built in)`;
+export const savedLine = (line: string, share: string): string => `${line} (${share}, yours)`;
+export const bestOf = (part: string, range: string): string => `the best ${part} of ${range}`;
 export const anyTwo = 'any two cards';
 export const unknownHands = (count: number): string => (count === 1 ? 'an unknown hand' : `${count} unknown hands`);
 export const ranges = (count: number): string => (count === 1 ? 'a range' : `${count} ranges`);
@@ -324,7 +330,7 @@ export const groupsShort = {
 };
 export const equityAgainst = 'Equity against';
 export const bases = {
-  given: 'Your ranges',
+  given: 'What was known',
   shown: 'Shown cards',
   any: 'Any two cards',
 };
@@ -367,7 +373,7 @@ export const narrowed = {
   from: (day: string): string => `from ${day}`,
   to: (day: string): string => `to ${day}`,
   days: (first: string, last: string): string => `from ${first} to ${last}`,
-  against: { given: 'against your ranges', shown: 'against shown cards', any: 'against any two cards' },
+  against: { given: 'by what was known', shown: 'against shown cards', any: 'against any two cards' },
 };
 
 // Kinds of hands, and what each cost.
@@ -389,12 +395,13 @@ export const decisionCount = (count: number): string => `${countText(count)} dec
 
 // The ranges that the user gives.
 export const opponentsRanges = 'Opponents’ ranges';
-export const noRanges = 'none given: judged by shown cards';
+export const noRanges = 'none given: judged by the action';
 export const rangesJudge = (count: number): string => `${countText(count)} given: judged by your ranges`;
 export const shownJudge = (count: number): string => `${countText(count)} given: judged by shown cards`;
 export const rangesNote = {
   before: 'What range do opponents bet with? Give one, such as ',
-  after: '. It judges your decision in place of cards that were shown later. Other players hold any two cards.',
+  after:
+    '. It judges your decision in place of cards that were shown later. Other players hold any two cards. Without a range, a player holds what the action before the flop tells: a range that you save as “CO opens” or “BB calls BTN”, or the one that is built in.',
 };
 export const judgeBy = 'Judge by';
 export const lines = {

@@ -150,10 +150,10 @@ describe('words', () => {
       'Against the hands opponents showed, your calls and folds gave up 12.5 bb in 1 decision. You could not see those cards: give ranges to judge fairly.',
     );
     expect(judgedText(judged(priced('given', 12.5), priced('given', 3)), true)).toBe(
-      'Against the ranges you gave, your calls and folds gave up 15.5 bb in 2 decisions.',
+      'By what was known, your calls and folds gave up 15.5 bb in 2 decisions.',
     );
     expect(judgedText(judged(priced('given', 12.5), priced('shown', 3)), true)).toBe(
-      'Against the ranges you gave, your calls and folds gave up 12.5 bb in 1 decision. Against the hands opponents showed, your calls and folds gave up 3 bb in 1 decision. You could not see those cards.',
+      'By what was known, your calls and folds gave up 12.5 bb in 1 decision. Against the hands opponents showed, your calls and folds gave up 3 bb in 1 decision. You could not see those cards.',
     );
   });
 
