@@ -261,6 +261,27 @@ describe('what they hold', () => {
     await says(theirs, '169 of 216 combos, 47 blocked');
   });
 
+  test('narrowing weighs a range once: after it all of it continues', LONG, async () => {
+    await visit(DEMO);
+    await says(theirs, '48 of 175 combos beat you: top pair 33, set 9');
+    await type('r');
+    await focus(rung('Ace high'));
+    // Three quarters of it.
+    await type('{Shift>}{ }{/Shift}');
+    const narrow = page.getByRole('button', { name: /^Narrow to these/ });
+    await narrow.findElement();
+    await type('w');
+    await expect.element(button('Undo narrowing')).toBeVisible();
+    await expect.element(narrow).not.toBeInTheDocument();
+    await expect.poll(link).toContain('AJo-ATo:0.75');
+    const narrowed = link();
+    await type('w');
+    await type('w');
+    expect(link()).toBe(narrowed);
+    await button('Undo narrowing').click();
+    await expect.element(narrow).toBeVisible();
+  });
+
   test('is narrowed to what continues: a stop, a link and an undo', LONG, async () => {
     await visit(DEMO);
     await theirs.click();

@@ -23,6 +23,7 @@ import type { Tile } from '../../ui/tile';
 import type { Answered } from '../answered';
 import { seated } from '../playerNames.svelte';
 import {
+  ALL,
   keepTicks,
   NO_TICKS,
   nextPart,
@@ -41,6 +42,8 @@ import {
 interface Source {
   readonly answered: Answered;
   readonly seat: number | undefined;
+  /** How often the seat's range has been narrowed on this board. */
+  readonly narrowings: number;
 }
 
 /** Hero in a spot that was asked for; without an equity if it could not be counted. */
@@ -94,10 +97,11 @@ export class OpenedRange {
     const name = this.#pointedName;
     return name === undefined ? undefined : this.cells.find(({ cell }) => cell.name === name);
   });
-  readonly #place = $derived(`${this.#seat ?? ''} ${this.spot.board.join()}`);
+  readonly #narrowings = $derived.by(() => this.#source().narrowings);
+  readonly #place = $derived(`${this.#seat ?? ''} ${this.spot.board.join()} ${this.#narrowings}`);
   /** Whether the user has not chosen yet what continues. */
-  readonly isUsual = $derived(!this.#kept.has(this.#place));
-  readonly #ticks = $derived(this.#kept.get(this.#place) ?? USUAL);
+  readonly isUsual = $derived(!this.#kept.has(this.#place) && this.#narrowings === 0);
+  readonly #ticks = $derived(this.#kept.get(this.#place) ?? (this.#narrowings === 0 ? USUAL : ALL));
   /** For each live combo the part of it that continues. */
   readonly parts: Float64Array = $derived(this.ladder === undefined ? NOTHING : partsOf(this.ladder, this.#ticks));
   readonly #combos = $derived.by(() => {

@@ -1,5 +1,5 @@
 import { CONTINUING, keptParts, type Ladder, type Row } from '../../poker/breakdown';
-import { isInRow, type HeldDraw, type Rung } from '../../poker/holding';
+import { isInRow, RUNGS, type HeldDraw, type Rung } from '../../poker/holding';
 
 /* The user's choice of the part of a range that continues. */
 
@@ -13,6 +13,9 @@ export const USUAL: Ticks = {
   rows: new Map(CONTINUING.map((name) => [name, 1])),
   singles: new Map(),
 };
+
+/** Nothing folds: a range that was narrowed on this board is what continues. */
+export const ALL: Ticks = { rows: new Map(RUNGS.map((name) => [name, 1])), singles: new Map() };
 
 /** How much of some combos continues: the same part of each, or not. */
 export type Tick = number | 'mixed';
