@@ -36,7 +36,8 @@ function weighingOf(draft: Draft): Weighing | undefined {
  */
 export class Verdicts {
   readonly #table: () => Table;
-  #found = $state.raw<ReadonlyMap<string, ShortVerdict | undefined>>(new Map());
+  /** By the links of their spots. */
+  #found = $state.raw<Readonly<Record<string, ShortVerdict | undefined>>>({});
 
   constructor(table: () => Table, drafts: () => readonly Draft[]) {
     this.#table = table;
@@ -44,7 +45,7 @@ export class Verdicts {
       const { details, grey } = table().display;
       const next = drafts()
         .flatMap((draft) => weighingOf(draft) ?? [])
-        .find(({ key }) => !this.#found.has(key));
+        .find(({ key }) => !(key in this.#found));
       if (next === undefined || details === undefined || grey !== 'nothing') return;
       const dropped = new AbortController();
       const timer = setTimeout(() => {
@@ -59,13 +60,13 @@ export class Verdicts {
 
   /** `undefined` without a call, and until it is counted. */
   of(draft: Draft | undefined): ShortVerdict | undefined {
-    return draft === undefined ? undefined : this.#found.get(writeLink(draft));
+    return draft === undefined ? undefined : this.#found[writeLink(draft)];
   }
 
   async #weigh({ key, spot, stakes }: Weighing, signal: AbortSignal): Promise<void> {
     const told = await this.#ask({ kind: 'spot', spot }, signal);
     const verdict = told.kind === 'spot' ? await this.#judge(spot, told.answer, stakes, signal) : undefined;
-    if (!signal.aborted) this.#found = new Map([...this.#found, [key, verdict]]);
+    if (!signal.aborted) this.#found = { ...this.#found, [key]: verdict };
   }
 
   async #judge(spot: Spot, answer: Answer, stakes: Stakes, signal: AbortSignal): Promise<ShortVerdict | undefined> {
