@@ -11,6 +11,8 @@ export interface HandedHand extends WayBack {
   readonly viewer: string;
   readonly at: number;
   readonly seesShown: boolean;
+  /** Whether players whose cards are not known hold any two, not what they did before the flop says. */
+  readonly isAnyTwo: boolean;
   /** The range that is given to the player who bet. */
   readonly range: string | undefined;
 }

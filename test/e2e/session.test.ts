@@ -32,7 +32,7 @@ test(
     const figures = costs.map((cost) => Number(/[\d.]+/.exec(cost)?.[0]));
     expect(figures).toEqual([...figures].sort((a, b) => b - a));
     await expect(page.locator('.right .sentence')).toHaveText(
-      /^212 hands\. You ran .* buy-ins (above|below) EV\. Against the hands opponents showed, your calls and folds gave up .* bb in \d+ decisions\. You could not see those cards: give ranges to judge fairly\.$/,
+      /^212 hands\. You ran .* buy-ins (above|below) EV\. By what was known, .* bb in \d+ decisions?\. Against the hands opponents showed, your calls and folds gave up .* bb in \d+ decisions\. You could not see those cards: give ranges to judge fairly\.$/,
     );
 
     // Open one: the table asks just what the row says.
@@ -90,6 +90,11 @@ test(
     await expect(chart).toHaveAttribute('aria-valuetext', /^hand 212: won [+−][\d.]+, all-in EV/);
     await expect(page.getByRole('table', { name: 'Sums in big blinds' })).toHaveCount(1);
 
+    // What was known comes first, unless the user chooses another list.
+    await page.evaluate(() => (location.hash = '#/session'));
+    await expect(
+      page.getByRole('group', { name: 'Equity against' }).getByRole('radio', { name: 'What was known' }),
+    ).toBeChecked();
     // A range for a bet judges in place of the cards that were shown.
     await page.locator('summary', { hasText: 'Opponents’ ranges' }).click();
     const field = page.getByRole('textbox', { name: 'Bets the river' });
@@ -162,7 +167,7 @@ test('filters come with the first hand; position, pot, stakes and day narrow the
     expect(Number(/(?:to win|pot) ([\d.]+)/.exec(told)?.[1])).toBeGreaterThanOrEqual(50);
   }
   const link = await page.evaluate(() => location.hash);
-  expect(link).toBe('#/session?show=nothing&pot=50&stakes=%241%2F%241');
+  expect(link).toBe('#/session?show=nothing&pot=50&stakes=%241%2F%241&against=shown');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   expect(await places()).toEqual(all);
 });

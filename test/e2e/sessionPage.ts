@@ -18,12 +18,14 @@ export const rows = (page: Page): Locator => page.getByRole('list', { name: /wor
 
 export const choose = (page: Page): Locator => page.locator('input[type=file]').first();
 
-/** Waits until all hands are read and priced. */
+/** Waits until all hands are read and priced. Then, if there is room for the choice, lists the decisions by shown cards. */
 export async function read(page: Page, hands: number): Promise<void> {
   await expect(page.locator('.right [role=status]')).toHaveText(new RegExp(`^${hands} hands? read`), {
     timeout: 60_000,
   });
   await expect(page.getByText(/no price yet/)).toHaveCount(0, { timeout: 60_000 });
+  const shown = page.getByRole('group', { name: 'Equity against' }).getByRole('radio', { name: 'Shown cards' });
+  if (await shown.isVisible()) await shown.check();
 }
 
 interface ChosenFile {

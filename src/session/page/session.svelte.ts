@@ -14,7 +14,7 @@ import { askToKeep } from '../../ui/persistence';
 import { Keeper } from '../../ui/keeper.svelte';
 import { ranges } from '../../ui/savedRanges';
 import { Store } from '../../ui/store';
-import { givenTo, type Judge, type Line, type Openings } from '../hands/decisions';
+import { givenTo, isByLine, type Judge, type Line, type Openings } from '../hands/decisions';
 import { isListed, stakesOf, WHOLE, writeFilter, type Filter } from './filter';
 import { KEPT_CHOICES, type SessionChoices } from './kept';
 import {
@@ -318,6 +318,7 @@ export class SessionView {
       viewer: this.#hands[bet.hand]?.player ?? '',
       at: bet.at,
       seesShown: bet.opponents.some(({ by }) => by === 'shown'),
+      isAnyTwo: !isByLine(bet),
       range: givenTo(bet)?.text,
       from: this.link,
       back: say.backToSession,

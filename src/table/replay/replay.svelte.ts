@@ -192,9 +192,10 @@ export class Replay {
     };
   }
 
-  #start({ viewer, at, seesShown, range }: HandedHand): void {
+  #start({ viewer, at, seesShown, isAnyTwo, range }: HandedHand): void {
     if (this.viewers.includes(viewer)) this.#viewer = viewer;
     this.#seesShown = seesShown;
+    this.#isAnyTwo = isAnyTwo;
     const bettor = this.decisions[at]?.faced?.player;
     const holds = range === undefined ? undefined : readSeat(range, 'line');
     if (holds?.ok === true && bettor !== undefined) {

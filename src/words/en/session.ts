@@ -93,7 +93,9 @@ export const unpriced = (decisions: number): string =>
   `${countText(decisions)} ${decisions === 1 ? 'decision has' : 'decisions have'} no price yet.`;
 export const stop = 'Stop';
 export const goOn = 'Go on';
-/** After the number of decisions without a price. */
+/** Decisions that are priced on request: before `priceThem`. */
+export const takeLonger = (decisions: number): string =>
+  `${countText(decisions)} more ${decisions === 1 ? 'decision takes' : 'decisions take'} longer.`;
 export const priceThem = 'Find their prices';
 export const byKind = 'By kind of hand';
 export const costToRanges = (bb: string): string => `${bb} bb by what was known`;
