@@ -169,6 +169,8 @@ test('filters come with the first hand; position, pot, stakes and day narrow the
   const link = await page.evaluate(() => location.hash);
   expect(link).toBe('#/session?show=nothing&pot=50&stakes=%241%2F%241&against=shown');
   await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('radio', { name: 'What was known' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Shown cards' }).check();
   expect(await places()).toEqual(all);
 });
 

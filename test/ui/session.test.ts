@@ -33,6 +33,11 @@ describe('a session', () => {
     session.add([file(HANDS.slice(0, 60)), file(HANDS.slice(50, 90))]);
     await whole(90);
     expect(session.unread).toMatchObject([{ reason: 'read before', count: 10 }]);
+    // What was known is judged first.
+    expect(session.basis).toBe('given');
+    session.narrow({ against: 'shown' });
+    flushSync();
+    expect(session.list.length).toBeGreaterThan(2);
     const costs = session.list.map(({ cost }) => cost);
     expect(costs).toEqual(costs.toSorted((a, b) => b - a));
     expect(costs.reduce((sum, own) => sum + own, 0)).toBeCloseTo(session.cost, 6);
@@ -49,9 +54,18 @@ describe('a session', () => {
   test('leaves a decision for the table as it was judged', async () => {
     session.add([file(HANDS.slice(0, 90))]);
     await whole(90);
+    session.narrow({ against: 'shown' });
+    flushSync();
     const [bet] = session.list;
     expect(await session.open(bet)).toBe(true);
-    expect(handover.hand).toMatchObject({ at: bet.at, viewer: 'Hero', seesShown: true });
+    expect(handover.hand).toMatchObject({ at: bet.at, viewer: 'Hero', seesShown: true, isAnyTwo: true });
+    // By what was known the others hold what they did before the flop.
+    session.narrow({ against: 'given', act: 'nothing' });
+    flushSync();
+    const [known] = session.list;
+    expect(await session.open(known)).toBe(true);
+    expect(handover.hand).toMatchObject({ at: known.at, seesShown: false, isAnyTwo: false });
+    expect(await session.open(bet)).toBe(true);
     expect(HANDS).toContain(handover.hand?.text.replaceAll('\n\n', '\n'));
     handover.hand = undefined;
   });
