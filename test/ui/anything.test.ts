@@ -6,6 +6,7 @@ import { readHistory } from '../../src/history/history';
 import { historyProblem } from '../../src/words/history';
 import { Lab } from '../../src/lab/lab.svelte';
 import { bountiesText, endingText } from '../../src/table/replay/handNotes';
+import { openingsAt } from '../../src/history/opening';
 import { Replay } from '../../src/table/replay/replay.svelte';
 import { loadFaults } from '../../src/table/faults.svelte';
 import { Table } from '../../src/table/table.svelte';
@@ -118,13 +119,17 @@ test('the table steps through any of 4,000 hand histories', LONG, () => {
     // Half of them without shown cards, half with them.
     const isSeen = readable % 2 === 0;
     if (isSeen) replay.seeShown(true);
+    // Others hold what they did before the flop, or any two cards.
+    const isAnyTwo = readable % 3 === 0;
+    if (isAnyTwo) replay.playAnyTwo(true);
     replay.decisions.forEach((decision, at) => {
       replay.step(at);
       expect(table.problem).toBeUndefined();
       const used = new Set(replay.used.map(({ name }) => name));
       if (!isSeen) expect(used.size).toBe(0);
+      const lines = isAnyTwo ? new Map() : openingsAt(replay.hand, decision);
       expect(table.draft.seats.map(({ kind }) => kind)).toEqual(
-        decision.opponents.map((name) => (used.has(name) ? 'hand' : 'random')),
+        decision.opponents.map((name) => (used.has(name) ? 'hand' : lines.has(name) ? 'range' : 'random')),
       );
       expect(bountiesText(replay.hand, decision) + endingText(replay.hand)).toMatch(/^$|\.$/);
     });
