@@ -30,10 +30,10 @@ export interface KeptHand {
 /** What the device keeps of evenings, the newest hand first, and the page's settings. */
 export interface Evenings {
   readonly hands: readonly KeptHand[];
-  /** The smallest chip, in the user's unit. */
-  readonly chip: number;
+  /** The smallest chip, in the user's unit; left out, it is 1. */
+  readonly chip?: number;
   /** Whether each hand is kept by itself. */
-  readonly keepsAll: boolean;
+  readonly keepsAll?: boolean;
 }
 
 /** With more than these the oldest are dropped; hands with a star or a name never are. */
@@ -44,7 +44,7 @@ const MOST_PLACES = 10;
 const FORMAT = 'outs-all-in';
 const VERSION = 1;
 
-const NOTHING: Evenings = { hands: [], chip: 1, keepsAll: false };
+const NOTHING: Evenings = { hands: [] };
 
 function isLasting({ starred, name }: KeptHand): boolean {
   return starred === true || name !== undefined;
@@ -57,7 +57,8 @@ function keyOf({ link, names }: KeptHand): string {
 
 function inOrder(hands: readonly KeptHand[]): KeptHand[] {
   let left = MOST_HANDS;
-  return [...hands].sort((a, b) => b.at - a.at).filter((hand) => isLasting(hand) || left-- > 0);
+  const sorted = [...hands].sort((a, b) => b.at - a.at || (keyOf(a) < keyOf(b) ? -1 : 1));
+  return sorted.filter((hand) => isLasting(hand) || left-- > 0);
 }
 
 /** The evenings with a hand. The same hand again keeps its time, star and name. */
@@ -121,7 +122,11 @@ function read(own: string): Reading<Evenings> {
   const entries = Entries.of(hands, HAND, () => kept.somethingElse);
   const size = number(0.01, 1_000_000)(chip);
   return reading(
-    { hands: inOrder(entries.sound), chip: size.ok ? size.value : NOTHING.chip, keepsAll: keepsAll === true },
+    {
+      hands: inOrder(entries.sound),
+      ...(size.ok && { chip: size.value }),
+      ...(typeof keepsAll === 'boolean' && { keepsAll }),
+    },
     [entries],
     () => write(NOTHING, entries.bad),
   );

@@ -22,12 +22,22 @@ import { applyReads } from '../notation/reads';
 import { fold } from '../notation/seating';
 import { fillSlots } from '../notation/slots';
 import { parseCards, type Card, type Hole, type Rank } from '../poker/card';
+import { hundredths, inUnits } from '../poker/money/amounts';
 import { MOST_OPPONENTS, type Spot } from '../poker/spot';
 import type { Addressed } from '../ui/address';
 import { Entry } from '../ui/entry.svelte';
 import { handover } from '../ui/handover';
 import { names as device } from '../ui/names.svelte';
-import { EMPTY_SHOW, readShow, runsOf, writeShow, type FoldedPlayer, type Look, type ShowSpot } from './showLink';
+import {
+  EMPTY_SHOW,
+  putIn,
+  readShow,
+  runsOf,
+  writeShow,
+  type FoldedPlayer,
+  type Look,
+  type ShowSpot,
+} from './showLink';
 import { withPointsHere } from '../words/numbers';
 
 /** The page's state as undo keeps it. */
@@ -343,7 +353,9 @@ export class Show extends EntryPage<Moment> {
 
   /** The spot for the table, with the hands that are face down. */
   get atTable(): Draft {
-    return this.#now.faceDown.reduce((draft, cards, seat) => putHand(draft, seat, cards), this.draft);
+    const draft = this.#now.faceDown.reduce((own, cards, seat) => putHand(own, seat, cards), this.draft);
+    const { middle } = this.#now;
+    return middle === undefined ? draft : { ...draft, pot: inUnits(hundredths(middle) + putIn(this.#now)) };
   }
 
   /** Turns a seat's hand face down, or up; without a seat all of them up. */

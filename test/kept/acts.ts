@@ -7,6 +7,7 @@ import { formatRange } from '../../src/poker/range';
 import { topRange } from '../../src/poker/ranking';
 import { LINES } from '../../src/session/hands/decisions';
 import { KEPT_CHOICES } from '../../src/session/page/kept';
+import { changeHand, keepHand, KEPT_EVENINGS, type KeptHand } from '../../src/show/evening';
 import { remember } from '../../src/study/memory';
 import { addPack, doneIn, KEPT_PACKS, removePack } from '../../src/study/packs';
 import { addRound, KEPT_PROGRESS, merge, NO_PROGRESS } from '../../src/study/progress';
@@ -278,6 +279,32 @@ const settings: Used<typeof KEPT_SETTINGS.nothing> = {
   },
 };
 
+const evenings: Used<typeof KEPT_EVENINGS.nothing> = {
+  document: KEPT_EVENINGS,
+  act(random, now) {
+    const fair = one(random, [0.25, 0.8, 1]);
+    const hand: KeptHand = {
+      link: `#/show?hero=${one(random, HEROES)}&vs=${one(random, ['2s2h', 'AdQd'])}`,
+      ...{ at: now, names: [cleanName(writtenBy(random)), ''], dealt: one(random, [0, 3, 4]) },
+      ...{
+        fair: [fair, 1 - fair],
+        won: one(random, [
+          [1, 0],
+          [0.5, 0.5],
+        ]),
+      },
+      ...(random() < 0.5 && { net: [12.5, -12.5], average: [0.1, -0.1] }),
+    };
+    const what = random();
+    if (what < 0.6) return (all) => keepHand(all, hand);
+    const chip = one(random, [0.25, 25]);
+    if (what < 0.7) return (all) => ({ ...all, chip, keepsAll: true });
+    const own = integer(random, 0, 3);
+    const change = (kept: KeptHand): KeptHand | undefined => (what < 0.85 ? { ...kept, starred: true } : undefined);
+    return (all) => (all.hands[own] === undefined ? all : changeHand(all, all.hands[own], change));
+  },
+};
+
 /** A document with its acts, whatever its value is. */
 export interface AnyUsed {
   readonly use: <Result>(test: <Value>(used: Used<Value>) => Result) => Result;
@@ -294,6 +321,7 @@ export const DOCUMENTS: readonly (readonly [key: string, used: AnyUsed])[] = [
   [names.document.key, any(names)],
   [choices.document.key, any(choices)],
   [settings.document.key, any(settings)],
+  [evenings.document.key, any(evenings)],
 ];
 
 export { choices, ranges, settings, spots };

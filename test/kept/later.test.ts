@@ -6,6 +6,7 @@ import { isRecord } from '../../src/shape';
 import { addPack, doneIn, KEPT_PACKS } from '../../src/study/packs';
 import { addRound, KEPT_PROGRESS } from '../../src/study/progress';
 import { KEPT_SETTINGS } from '../../src/ui/keptSettings';
+import { keepHand, KEPT_EVENINGS, type KeptHand } from '../../src/show/evening';
 import { KEPT_NAMES } from '../../src/ui/names.svelte';
 import { KEPT_RANGES, nameRange } from '../../src/ui/savedRanges';
 import { KEPT_SPOTS, mergeSpots } from '../../src/ui/savedSpots';
@@ -31,6 +32,11 @@ const MEMORY = {
   state: 2,
 };
 
+const EVENING_HAND: KeptHand = {
+  ...{ link: '#/show?hero=AhKh&vs=7c7d', at: NOON, names: ['', ''], dealt: 0 },
+  ...{ fair: [0.5, 0.5], won: [1, 0] },
+};
+
 /** A change that a user makes in an old window, and that removes nothing. */
 interface Change {
   readonly make: (device: Device) => string | undefined;
@@ -48,6 +54,7 @@ const CHANGES: ReadonlyMap<string, Change> = new Map([
   change(KEPT_PACKS, (all) => doneIn(addPack(all, PACKS[1]), PACKS[0], PUZZLE, { verdict: 'near', at: NOON })),
   change(KEPT_NAMES, (all) => all.with(4, 'of this version')),
   change(KEPT_CHOICES, (all) => ({ ...all, ranges: { ...all.ranges, 'turn bet': 'QQ+' } })),
+  change(KEPT_EVENINGS, (all) => keepHand(all, { ...EVENING_HAND, at: NOON + 9, names: ['Anna', 'Ben'] })),
   change(KEPT_SETTINGS, (all) => ({ ...all, suits: 'two' })),
 ]);
 
@@ -70,6 +77,7 @@ function used(): Device {
     ...KEPT_CHOICES.nothing,
     ranges: { 'flop bet': 'TT+', 'river bet': `AA:0.${'5'.repeat(10_001)}` },
   });
+  save(KEPT_EVENINGS, { hands: [EVENING_HAND], chip: 25 });
   save(KEPT_SETTINGS, { theme: 'dark' });
   return device;
 }
@@ -111,6 +119,9 @@ const ADDITIONS: readonly (readonly [key: string, path: readonly (string | numbe
   ['outs:session', ['judge'], 'later'],
   ['outs:session', ['ranges', 'flop donk'], 'later'],
   ['outs:session', ['ranges', 'river probe'], 'later'],
+  ['outs:all-in', ['more'], 'later'],
+  ['outs:all-in', ['hands', 0, 'tilt'], 'later'],
+  ['outs:all-in', ['hands', '+'], { runs: 'later' }],
   ['outs:settings', ['more'], 'later'],
   ['outs:settings', ['theme'], 'later'],
 ];

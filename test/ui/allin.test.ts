@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatCards } from '../../src/poker/card';
 import { readHands, Show } from '../../src/show/show.svelte';
-import { button, link, PHONE, shows, visit } from './visit';
+import { button, counts, link, PHONE, shows, type as press, visit } from './visit';
 
 beforeEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
@@ -270,4 +270,37 @@ describe('the evening', () => {
     await page.getByLabelText('Keep every hand').click();
     await expect.element(button('Kept')).toBeDisabled();
   });
+});
+
+describe('the middle of the table', () => {
+  test('on its side a phone shows four players from afar, and turns the far seats', async () => {
+    await visit('#/show?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Ts8s', [844, 390]);
+    await press('{Escape}');
+    const shares = page.getByCss('.rows .share');
+    await counts(shares, 4);
+    for (const share of shares.elements()) {
+      // Read from two metres: a tenth of the height, and wholly in the window.
+      expect(parseFloat(getComputedStyle(share).fontSize)).toBeGreaterThanOrEqual(0.09 * 390);
+      expect(share.getBoundingClientRect().bottom).toBeLessThanOrEqual(390);
+    }
+    const turned = () =>
+      page
+        .getByCss('.rows .row')
+        .elements()
+        .map((row) => getComputedStyle(row).rotate);
+    expect(turned()).toEqual(['none', 'none', 'none', 'none']);
+    await button('Turn for the other side').click();
+    expect(turned()).toEqual(['none', 'none', '180deg', '180deg']);
+  });
+});
+
+test('the table brings its players with what they have put in, and takes them back, hero first', async () => {
+  await visit('#/?hero=AhAd&vs=KsKc;7h7d&pot=950&bets=500;300;120');
+  const allCards = page.getByRole('link', { name: 'All cards' });
+  await expect.element(allCards).toHaveAttribute('href', '#/show?hero=AhAd&vs=KsKc;7h7d&pot=950&bets=500;300;120');
+  await allCards.click();
+  await counts(page.getByCss('.rows .row'), 3);
+  await expect
+    .element(page.getByRole('link', { name: 'Table', exact: true }).last())
+    .toHaveAttribute('href', '#/?hero=AhAd&vs=KsKc;7h7d&pot=950&bets=500;300;120');
 });

@@ -116,7 +116,7 @@ export class Company {
 
   /** The link to everybody's cards of a spot. */
   #showLink(draft: Draft): string {
-    const { hero, heroRange, board, seats, dead, wild, reads } = asTyped(draft);
+    const { hero, heroRange, board, seats, dead, wild, reads, bets, pot } = asTyped(draft);
     const cards = {
       hero,
       board,
@@ -125,6 +125,8 @@ export class Company {
       ...(heroRange && { heroRange }),
       ...(wild && { wild }),
       ...(reads && { reads }),
+      // What each has put in; a pot alone is nobody's.
+      ...(bets && { bets, ...(pot !== undefined && { pot }) }),
     };
     const named = writeNamed(cards, this.names.of(draft));
     const folded = (draft.out ?? []).map((own) => {

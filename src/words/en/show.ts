@@ -100,6 +100,8 @@ export const deal: readonly string[] = ['Deal the flop', 'Flop card', 'Flop card
 // Around them.
 export const twice = 'Run it twice';
 export const once = 'Run it once';
+/** Rows of far seats, on a phone in the middle of the table. */
+export const turnFar = 'Turn for the other side';
 export const secondScreen = 'Second screen';
 export const fullScreen = 'Full screen';
 export const table = 'Table';
