@@ -80,7 +80,8 @@ export function readHands(text: string): Draft | undefined {
   const areCards = groups.every(({ ok }) => ok) && after.length < 2 && held.every(({ length }) => length === 2);
   const isBoardWhole = !isBoard || (board.length > 2 && board.length < 6);
   const hasPlayers = held.length > 1 && held.length <= MOST_OPPONENTS + 1;
-  if (!areCards || !isBoardWhole || !hasPlayers || new Set(cards.flat()).size < cards.flat().length) return undefined;
+  if (!areCards || !isBoardWhole || !hasPlayers || cards.flat().some((card, at, all) => all.indexOf(card) < at))
+    return undefined;
   const draft = held.reduce((own, hand, seat) => putHand(own, seat, hand), EMPTY_DRAFT);
   return { ...draft, board: fillSlots(board, 5) };
 }

@@ -274,11 +274,13 @@ describe('the controls', CHROMIUM, () => {
       for (const state of ['closed', 'open']) {
         if (state === 'closed') await page.keyboard.press('Escape');
         else await boardSlot(page, 3).click();
-        const sizes = await page.locator('.show :is(button, a):not(.slot, .tile, .key, nav *)').evaluateAll((controls) => {
-          return controls
-            .filter((control) => control.checkVisibility())
-            .map((control) => (100 * parseFloat(getComputedStyle(control).fontSize)) / innerHeight);
-        });
+        const sizes = await page
+          .locator('.show :is(button, a):not(.slot, .tile, .key, nav *)')
+          .evaluateAll((controls) => {
+            return controls
+              .filter((control) => control.checkVisibility())
+              .map((control) => (100 * parseFloat(getComputedStyle(control).fontSize)) / innerHeight);
+          });
         expect(sizes.length).toBeGreaterThan(8);
         expect(Math.min(...sizes), `${width} × ${height}, the deck ${state}`).toBeGreaterThanOrEqual(2.4);
       }
