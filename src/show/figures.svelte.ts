@@ -217,7 +217,7 @@ export class Figures {
       ...(paid && average && { average: average.map((own, place) => inUnits(own - (hand?.put[place] ?? 0))) }),
     };
   });
-  readonly isMany: boolean = $derived.by(() => this.#show.players.length > 4);
+  readonly isMany: boolean = $derived.by(() => this.#show.hands.length > 4);
   /** All players in the order of their places. */
   readonly players: readonly (PlayerRow | GoneRow)[] = $derived.by(() =>
     this.#show.players.flatMap((player): (PlayerRow | GoneRow)[] => {
