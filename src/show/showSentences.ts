@@ -3,13 +3,16 @@ import * as hands from '#words/hands';
 import * as say from '#words/show';
 import { owner as ownerAtTable } from '#words/table';
 import { placesOf } from '../notation/draft';
-import { JOKER, rankOf, type Card } from '../poker/card';
+import { JOKER, rankOf, suitOf, type Card } from '../poker/card';
 import { categoryOf, STRAIGHT, type Strength } from '../poker/category';
 import { deckOf } from '../poker/deck';
 import type { Showdown } from '../poker/showdown';
 import { figure } from '../ui/figures';
 import type { Tile } from '../ui/tile';
 import type { Show } from './show.svelte';
+
+/** In the deck's order. */
+const SUITS = [0, 1, 2, 3];
 
 /** `'a straight'`, `'a pair of queens'` */
 function withHand(strength: Strength): string {
@@ -105,6 +108,14 @@ export function changeOfEquity(change: number): string {
 /** `'15.8'` of `'15.8%'`, with anything between them. */
 export function withoutSign(share: string): string {
   return share.replace(/\s*%$/, '');
+}
+
+/** Cards by suit or by rank, in as few groups as there can be: `[[Q♥, J♥, 8♥]]`, `[[J♠, J♥, J♦], [7♠]]`. */
+export function inFewest(cards: readonly Card[]): Card[][] {
+  const ranks = byRank(cards);
+  const suits = SUITS.map((suit) => ranks.flat().filter((card) => card !== JOKER && suitOf(card) === suit));
+  const some = suits.filter(({ length }) => length > 0);
+  return some.length < ranks.length && !cards.includes(JOKER) ? some : ranks;
 }
 
 /** Cards by rank, the highest first: `[[J♠, J♥, J♦], [7♠]]`. */

@@ -11,6 +11,7 @@ import { readShow, runsOf, writeShow } from '../../src/show/showLink';
 import {
   byRank,
   changeOfEquity,
+  inFewest,
   leadsSince,
   madeIn,
   runsSentence,
@@ -94,6 +95,9 @@ describe('open hands', () => {
     expect(formatCards(outsOf(open, 0))).toBe('2h4h5h8hThQh');
     expect(outsOf(open, 1)).toHaveLength(10);
     expect(outsOf(open, 3)).toEqual([]);
+    // Hearts are one group, and jacks, nines, threes and a seven are four.
+    expect(inFewest(outsOf(open, 0)).map((own) => formatCards(own))).toEqual(['QhTh8h5h4h2h']);
+    expect(inFewest(outsOf(open, 1))).toHaveLength(4);
     const names = ['Anna', 'Ben', 'Cem', 'Dora'];
     expect(showSentence(names, cards('7h3h9cJc'), open, [])).toBe(
       'Cem leads with a straight. Sixteen of 38 cards beat it.',
@@ -236,6 +240,8 @@ describe('the link', () => {
     '#/show?hero=AhKh&board=7h3h9cJc&vs=7c7d;Ts8s;QsQd&dead=6h6s&names=Anna;Ben;Cem;Dora&folded=Fay:6h6s',
     '#/show?hero=AhKh&board=7h3h9cJc2d&vs=7c7d&again=3:Kd5s&look=none',
     '#/show?hero=AhKh&vs=random&again=0:',
+    '#/show?hero=AhAd&vs=KsKc;7h7d&pot=950&bets=500;300;120&names=Anna;Ben;Dora',
+    '#/show?hero=AhAd&vs=7h7d&dead=KsKc&bets=500;120&folded=Ben:KsKc;Eva:&gone=1:300;3:0',
     '#/show?look=dark',
     '#/show',
   ])('comes back: %s', (link) => {
@@ -257,6 +263,13 @@ describe('the link', () => {
     expect(twice.again && formatCards(twice.again.cards)).toBe('Kd2c');
   });
 
+  test('has what is in the middle in its pot, with what each has put in', () => {
+    const { shown } = readShow('#/show?hero=AhAd&vs=7h7d&dead=KsKc&pot=950&bets=500;120&folded=Ben:KsKc&gone=1:300');
+    expect(shown.middle).toBe(30);
+    expect(readShow('#/show?hero=AhAd&vs=7h7d&pot=5&bets=500;120').shown.middle).toBeUndefined();
+    expect(writeShow(shown, [])).not.toContain('names');
+  });
+
   test('is read, for any text', () => {
     const random = seeded(42);
     const PIECES = [
@@ -264,6 +277,10 @@ describe('the link', () => {
       'vs=',
       'board=',
       'folded=',
+      'gone=',
+      'bets=',
+      'pot=',
+      '1:20',
       'again=3:',
       'names=',
       '&',
