@@ -400,6 +400,7 @@ describe('everybody’s cards', () => {
     CHROMIUM,
     async ({ visit }) => {
       const page = await visit(SHOW, WIDE);
+      await expect(page.locator('.rows .share')).toHaveCount(4);
       // Outs are in the rows once the deck, which says them too, is hidden.
       await page.keyboard.press('Escape');
       await expect(page.getByRole('status')).toHaveText('Cem leads with a straight. Sixteen of 38 cards beat it.');
@@ -531,6 +532,7 @@ test('a large screen is read from across the room; out cards are whole in a wind
         .join(';')}`;
     });
   const page = await visit(four, WIDE);
+  await expect(page.locator('.rows .share')).toHaveCount(4);
   await page.keyboard.press('Escape');
   await expect(page.locator('.outs .out').first()).toBeVisible();
   for (const [width, height] of [
