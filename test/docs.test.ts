@@ -140,7 +140,7 @@ describe('the first ten minutes', () => {
       })
       .join('\n');
     const figures =
-      page.text.match(/\d+\.\d%|\d+ outs of \d+|(?<=\*\*)(?:Close: fold|Fold|Call|one bluff in eleven)/g) ?? [];
+      page.text.match(/\d+\.\d%|\d+ outs of \d+|(?<=\*\*)(?:Close: fold|Fold|Call|one bet in eleven)/g) ?? [];
     expect(figures.length).toBeGreaterThan(9);
     for (const figure of figures) expect(all.toLowerCase()).toContain(figure.toLowerCase());
   });

@@ -237,7 +237,7 @@ test('a made hand against an unknown opponent is shown its rank, and is not fold
       'hero=*As&board=AhKd7c&wild=joker',
       /Three aces, the nuts/,
       /97\.8%\s*You have/,
-      /^At least call\. You are far ahead/,
+      /^Call or raise\. You are far ahead/,
     ],
   ];
   const page = await visit('');

@@ -23,7 +23,7 @@ const PLAIN = { width: 80, hasColour: false };
 describe('an answer in a terminal', () => {
   test('is laid out in columns, the link last', () => {
     expect(layOut(said('AhKh 7h3h9c v 7c7d pot 60 call 20'), PLAIN)).toBe(`A♥ K♥ v 7♣ 7♦ on 7♥ 3♥ 9♣
-Ace high, behind a set of sevens, with a flush draw: 8 of 9 good
+Ace high, behind a set of sevens, with a flush draw: 8 of 9 outs are good
 
 Any heart but the nine puts you ahead: eight outs, about one in six. By the
 river you hit about one in three and win one in four.
@@ -39,14 +39,14 @@ river you hit about one in three and win one in four.
   Outs                        Q♥ J♥ 10♥ 8♥ 6♥ 5♥ 4♥ 2♥
   Improves you, still behind  A♠ K♠ 9♥ A♦ K♦ A♣ K♣
 
-  From outs to equity: 324 you hit − 80 hit, but lose + 0 win without hitting +
-  0 share of ties = 244 of 990 run-outs
+  From outs to equity: 324 hits − 80 hits that lose + 0 wins without a hit + 0
+  for ties = 244 of 990 run-outs
 
   Pot 60, 20 to call. Close: fold. You need 25.0% and have 24.6%.
   Pot odds 3 : 1, you need 3.06 : 1. Break-even equity 25.0%. EV −0.28 per call.
   Implied odds: win 1.2 more later and you break even.
 
-45 unseen, exact.
+45 unseen cards, exact.
 #/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20
 `);
   });

@@ -49,7 +49,7 @@ test('text, notation and link are copied by keyboard, with a message', async () 
     '8 outs of 45\nNext card 17.8%, 4.63 : 1 against\n',
     'Opponent: equity 75.4%, win 75.4%, tie 0.0%',
     'Outs: Q♥ J♥ 10♥ 8♥ 6♥ 5♥ 4♥ 2♥\n',
-    '324 you hit − 80 hit, but lose + 0 win without hitting + 0 share of ties = 244 of 990',
+    '324 hits − 80 hits that lose + 0 wins without a hit + 0 for ties = 244 of 990',
     'Pot 60, 20 to call. Close: fold. You need 25.0% and have 24.6%.\nPot odds 3 : 1, you need 3.06 : 1.',
   ]) {
     expect(text).toContain(part);
@@ -83,7 +83,7 @@ test('the picture has its legend and the price, and one line for nine equal oppo
   // The verdict and three reads: four lines of 22, each with its distance, at twice the size.
   await expect.poll(() => heightOf(priced)).toBe(plain + 224);
   const many = await openCopy(`#/?hero=AhKh&vs=${Array(9).fill('random').join(';')}`);
-  await says(many, /50 unseen, simulated.*points, [\d,]+ deals\./s);
+  await says(many, /50 unseen cards, simulated.*points, [\d,]+ deals\./s);
   const canvas = (await many.getByCss('canvas').findElement()) as HTMLCanvasElement;
   await expect.poll(() => canvas.height).toBeLessThan(1500);
 });

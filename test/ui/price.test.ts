@@ -437,7 +437,7 @@ describe('side pots, runs and prizes', () => {
 
     await open('Run it twice');
     await page.getByRole('radio', { name: 'Twice', exact: true }).click();
-    await expect.element(page.getByText(/Same average, 201.86, smaller standard deviation/)).toBeVisible();
+    await expect.element(page.getByText(/Same average, 201.86\. Run twice, the standard deviation/)).toBeVisible();
 
     await open('Tournament');
     await userEvent.type(field('1st pays'), '50/30/20');
@@ -570,7 +570,7 @@ describe('the first screen of a phone', () => {
         expect(shown().length).toBeGreaterThan(0);
         expect(shown().join(' ')).toMatch(/\.$/);
         // A screen reader reads all of it.
-        expect(output).toHaveTextContent(/two outs improve it/i);
+        expect(output).toHaveTextContent(/two outs improve your hand/i);
       }
     },
   );

@@ -44,7 +44,7 @@ test('every deck’s rule is explained where it is switched; its joker is tapped
   for (const [name, rule, outs] of [
     ['Bug', /53 cards. The joker is an ace, or completes a straight, a flush/, /ten outs/],
     ['Deuces wild', /52 cards. Every deuce stands for itself, for any card/, /twelve outs/],
-    ['None wild', /52 cards, each what it is/, /nine outs/],
+    ['None wild', /52 cards, an ordinary deck/, /nine outs/],
     ['Joker', /53 cards. The joker stands for any card that a hand lacks/, /ten outs/],
   ] as const) {
     await choose(name);

@@ -42,8 +42,8 @@ test.each<[says: RegExp, spot: SpotText]>([
     { hero: 'AhKh,QhJh,AhQh', board: '7h3h9c', opponents: ['99,77,22'] },
   ],
   [/underdog: 26\.5% equity\. K♥ helps you most, 9♠/, { hero: 'AK,QJ', board: '7h3h9c', opponents: ['9d8d'] }],
-  [/underdog: .* an equal share would be 33\.3%/, { hero: 'AK,QJ', board: '7h3h9c', opponents: ['9d8d', 'random'] }],
-  [/^You cannot win: no deal/, { hero: '7d6d,5d4d', board: 'AhKhQhJh', opponents: ['ThTs,ThTc'] }],
+  [/underdog: .* \(an even split is 33\.3%\)/, { hero: 'AK,QJ', board: '7h3h9c', opponents: ['9d8d', 'random'] }],
+  [/^You cannot win or tie\./, { hero: '7d6d,5d4d', board: 'AhKhQhJh', opponents: ['ThTs,ThTc'] }],
   [/^Nearly even: 54\.0% equity\.$/, { hero: '22+,A2s+', opponents: ['20%'] }],
 ])('hero’s range: %s', (says, text) => {
   const { spot, answer: found } = answered(text);
@@ -57,8 +57,8 @@ test.each<[says: RegExp, spot: SpotText]>([
   [/ahead: eight outs, .*hit about one in three and win/, { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] }],
   [/^A deuce or an ace for a pair or a ten/, { hero: 'Ac2d', board: 'KhQsJd9c', target: 'pair' }],
   [/any club or the joker for the flush: thirteen outs/, { hero: '4c9c', board: '7d5cKh8c', wild: 'joker' }],
-  [/^Ten-high straight: 36 of .*Twelve outs improve it/, { hero: '9h8h', board: '7h6c2d', wild: 'deuces' }],
-  [/^Overpair, queens: 123 of .*Two outs improve it/, { hero: 'QhQd', board: '2c3c4c' }],
+  [/^Ten-high straight: 36 of .*Twelve outs improve your hand/, { hero: '9h8h', board: '7h6c2d', wild: 'deuces' }],
+  [/^Overpair, queens: 123 of .*Two outs improve your hand/, { hero: 'QhQd', board: '2c3c4c' }],
   [/^A seven puts you ahead: one out/, { hero: '7c7d', board: '7h3h9cKs', opponents: ['KhKd'] }],
   [/^Deal the flop/, { hero: 'AhKh' }],
   [/^No card improves your hand/, { hero: '7h2d', board: '9c9d9h9s' }],
@@ -66,11 +66,14 @@ test.each<[says: RegExp, spot: SpotText]>([
   [/^The board plays: an ace-high straight/, { hero: '2c2d', board: 'AhKsQdJcTh' }],
   [/^You play the board, three kings: 493 of/, { hero: '2c3d', board: 'KsKhKdQcJc' }],
   [/^You are tied, and can only lose/, { hero: 'AsKd', board: 'AhQc7h2h', opponents: ['AcKh'] }],
-  [/the nuts: 9 of 990 hands share them/, { hero: 'AhKs', board: 'QdJcTh2c3d' }],
+  [/the nuts: 9 of 990 hands tie you/, { hero: 'AhKs', board: 'QdJcTh2c3d' }],
   [/^Overpair, aces: 96 of 990 hands beat you\.$/, { hero: 'AhAd', board: '9h8h3c3d2s' }],
-  [/share would be 33\.3%\. Watch for Q♣ or Q♠/, { hero: 'AhKh', board: '7h3h9cKs', opponents: ['KdQd', 'QQ'] }],
+  [/split is 33\.3%\)\. Watch for Q♣ or Q♠/, { hero: 'AhKh', board: '7h3h9cKs', opponents: ['KdQd', 'QQ'] }],
   [/underdog: .*Best next card: any heart but the nine/, { hero: 'AhKh', board: '7h3h9c', opponents: ['77,99,33'] }],
-  [/^Opponent 1 leads .* your share/, { hero: 'Qh2h', board: '7h3h9c', opponents: ['KsKd', 'JJ', 'QsJd'] }],
+  [
+    /^Opponent 1 is ahead .* more than an even split/,
+    { hero: 'Qh2h', board: '7h3h9c', opponents: ['KsKd', 'JJ', 'QsJd'] },
+  ],
   [/^Dead even: 50\.0%/, { hero: 'AhKd', board: '7h3d9c', opponents: ['AsKc, AcKs'] }],
   [/^You cannot be caught/, { hero: 'AsAh', board: 'AdAcKs', opponents: ['KhKd, QhQd'] }],
   [/^You win\.$/, { hero: '4h6h', board: '6d9c5h8h6c', opponents: ['AA'], dead: 'Ah' }],
@@ -113,7 +116,7 @@ test.each<[card: string, reason: RegExp, spot: SpotText]>([
 
 test.each([
   [/^Nine high, with a combo draw: flush draw and gutshot, 12 outs$/, { hero: '4c9c', board: '7d5cKh8c' }],
-  [/^Ace high, behind a set .*: 8 of 9 good$/, { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] }],
+  [/^Ace high, behind a set .*: 8 of 9 outs are good$/, { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] }],
   [/^Top pair, outkicked.*backdoor straight draw$/, { hero: '9hTc', board: '9s7s2d', opponents: ['Jc9c'] }],
   [/^Underpair, eights$/, { hero: '8c8d', board: '7h7s2cKd' }],
 ])('above the figures: %s', (says, text) => {

@@ -7,21 +7,21 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   // Prizes.
   [
     'AhKh v QsQd pot 300 call 200 stacks 800;0 others 1500;1900 payouts 50;30;20',
-    'Call, by the prizes. You need 41.9% and have 46.2%.',
+    'ICM: call. You need 41.9% and have 46.2%.',
   ],
   [
     '7h2d v QsQd pot 300 call 200 stacks 800;0 others 1500;1900 payouts 50;30;20',
-    'Fold, by the prizes. You need 41.9% and have 11.7%.',
+    'ICM: fold. You need 41.9% and have 11.7%.',
   ],
   [
     'AhKh v QsQd pot 240 call 200 stacks 800;0 others 1500;1900 payouts 50;30;20',
-    'Close: fold, by the prizes. You need 47.1% and have 46.2%.',
+    'ICM: close, fold. You need 47.1% and have 46.2%.',
   ],
   [
     'AhKh v QsQd pot 260 call 200 stacks 800;0 others 1500;1900 payouts 50;30;20',
-    'Close: call, by the prizes. You need 45.2% and have 46.2%.',
+    'ICM: close, call. You need 45.2% and have 46.2%.',
   ],
-  ['AhKh v QsQd v 7c7d pot 3500 bets 0;1000;1000 stacks 3800;0;0 others 800 payouts 50;30;20', 'Call, by the prizes.'],
+  ['AhKh v QsQd v 7c7d pot 3500 bets 0;1000;1000 stacks 3800;0;0 others 800 payouts 50;30;20', 'ICM: call.'],
   // Players behind.
   [
     '6s7h KsKd2s v As9h v Kc7c v 4sAc pot 142.5 bets 5;17.5;5;35 stacks 90;0;17.5;300 call 30',
@@ -41,15 +41,15 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   ['2c2d KsKh7d v KcKd pot 60 call 20', 'Fold. You are drawing dead.'],
   ['AhKh 7h3h9c2s2d v 7c7d pot 60 call 20', 'Fold. You beat none of their hands.'],
   // Nuts.
-  ['AsKs QsJsTs2d3c v AA pot 60 call 20', 'At least call. You have the nuts.'],
-  ['AsKs QsJsTs2d3c v AA v KK facing 1', 'At least call. You have the nuts. That is if both have called.'],
+  ['AsKs QsJsTs2d3c v AA pot 60 call 20', 'Call or raise. You have the nuts.'],
+  ['AsKs QsJsTs2d3c v AA v KK facing 1', 'Call or raise. You have the nuts. This assumes that both have called.'],
   // Far ahead, or never behind.
-  ['AhKh QhJhTs v AsKd pot 60 call 20', 'At least call. You cannot lose.'],
-  ['7c7d 7h3h9c v AA pot 60 call 20', 'At least call. You are far ahead: 89.3%.'],
-  ['AhAd v QsQd pot 60 call 20', 'At least call. You are far ahead: 81.5%.'],
-  ['7c7d 7h3h9c v AA facing 1/2', 'At least call. You are far ahead: 89.3%.'],
-  ['JhTh 9h8c7s2d3c v AA,KK pot 60 call 20', 'At least call. You cannot lose.'],
-  ['joker *Kh 7h3h9c v QsQd pot 60 call 20', 'At least call. You are far ahead: 96.4%.'],
+  ['AhKh QhJhTs v AsKd pot 60 call 20', 'Call or raise. You cannot lose.'],
+  ['7c7d 7h3h9c v AA pot 60 call 20', 'Call or raise. You are far ahead: 89.3%.'],
+  ['AhAd v QsQd pot 60 call 20', 'Call or raise. You are far ahead: 81.5%.'],
+  ['7c7d 7h3h9c v AA facing 1/2', 'Call or raise. You are far ahead: 89.3%.'],
+  ['JhTh 9h8c7s2d3c v AA,KK pot 60 call 20', 'Call or raise. You cannot lose.'],
+  ['joker *Kh 7h3h9c v QsQd pot 60 call 20', 'Call or raise. You are far ahead: 96.4%.'],
   // Call.
   ['7c7d 7h3h9c v AhKh pot 60 call 20', 'Call. You need 25.0% and have 75.4%.'],
   ['AhKh 7h3h9c v TT+,AQs+ pot 60 call 20', 'Call. You need 25.0% and have 55.8%.'],
@@ -62,13 +62,16 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   ],
   [
     'AhKh 7h3h9c v 7c7d v QsQd v TT facing 1/2',
-    'Call. You need 16.7% and have 24.8%. That is if all three have called.',
+    'Call. You need 16.7% and have 24.8%. This assumes that all three have called.',
   ],
   // Close.
   ['AhKh 7h3h9c v 7c7d pot 62 call 20', 'Close: call. You need 24.4% and have 24.6%.'],
   ['AhKh 7h3h9c v 7c7d pot 60 call 20', 'Close: fold. You need 25.0% and have 24.6%.'],
   ['AhKh 7h3h9c v 7c7d facing 1/2', 'Close: fold. You need 25.0% and have 24.6%.'],
-  ['AhKh 7h3h9c v 7c7d v QsQd facing 1', 'Close: call. You need 25.0% and have 25.5%. That is if both have called.'],
+  [
+    'AhKh 7h3h9c v 7c7d v QsQd facing 1',
+    'Close: call. You need 25.0% and have 25.5%. This assumes that both have called.',
+  ],
   // Fold unless.
   ['AhKh 7h3h9c v 7c7d pot 60 call 30', 'Fold, unless you can win 32 more when you hit.'],
   ['AhKh 7h3h9c v 7c7d pot 60 call 30 stacks 130;100', 'Fold, unless you can win 32 more when you hit.'],
@@ -130,23 +133,23 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   // Few bluffs are enough.
   [
     'QcQd Kh7d5c pot 150 call 50',
-    'Call. One bluff in eleven is enough. Against the best third of their hands you have 19.1%.',
+    'Call. It is enough if one bet in eleven is a bluff. Against the best third of their hands you have 19.1%.',
   ],
   [
     'QcQd Kh7d5c v random facing 1/2',
-    'Call. One bluff in eleven is enough. Against the best third of their hands you have 19.1%.',
+    'Call. It is enough if one bet in eleven is a bluff. Against the best third of their hands you have 19.1%.',
   ],
   [
     'QcQd Kh7d5c v 25% facing 1/2',
-    'Call. One bluff in ten is enough. Against the best third of their hands you have 18.6%.',
+    'Call. It is enough if one bet in ten is a bluff. Against the best third of their hands you have 18.6%.',
   ],
   [
     '4s5d Ac8hTs9d5s pot 100 call 10',
-    'Call. One bluff in eleven is enough. Against the best two fifths of their hands you have 0.0%.',
+    'Call. It is enough if one bet in eleven is a bluff. Against the best two fifths of their hands you have 0.0%.',
   ],
   [
     '9dAd TdKsQc facing 1/2',
-    'Call. One bluff in nine is enough. Against the best third of their hands you have 20.6%.',
+    'Call. It is enough if one bet in nine is a bluff. Against the best third of their hands you have 20.6%.',
   ],
   // Some bluffs.
   ['AcJd Jh9h8h facing 1', 'Close. Call if one bet in seven is a bluff.'],
@@ -156,7 +159,7 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   // Only bluffs.
   [
     'AcAd Kh9h4h2hTs pot 150 call 75',
-    'Fold, unless they bluff. You beat only a bluff: call if one bet in three is one.',
+    'Fold, unless they bluff. You beat only a bluff: call if one bet in three is a bluff.',
   ],
   [
     'QcQd Kh7d5c v random facing 2',
@@ -166,7 +169,7 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
     'AsKs Qs7s3d2c8h facing 1/2',
     'Fold, unless they bluff. You beat only a bluff: call if three bets in ten are bluffs.',
   ],
-  ['8c7d 9h6h5h2hKd facing 1', 'Fold, unless they bluff. You beat only a bluff: call if one bet in three is one.'],
+  ['8c7d 9h6h5h2hKd facing 1', 'Fold, unless they bluff. You beat only a bluff: call if one bet in three is a bluff.'],
   [
     '6cAd 4c8h3s pot 2100 call 900',
     'Fold, unless they bluff. You have 15.8% against the best quarter of their hands: call if three bets in ten are bluffs.',
@@ -181,7 +184,7 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   ],
   [
     '4hQh Kd2c3c9cQc pot 100 call 25',
-    'Fold, unless they bluff. You beat only a bluff: call if one bet in five is one.',
+    'Fold, unless they bluff. You beat only a bluff: call if one bet in five is a bluff.',
   ],
   // More must be won after a hit.
   ['8s7s 9d6h2cKh facing 1/3', 'Close: call. Win 0.3 pots more when you hit, and it pays.'],
@@ -207,7 +210,7 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   ['JhTd 8c7s2h facing 1', 'Fold. You need 33.3% and have 30.4% against the best quarter of their hands.'],
   [
     'QcQd Kh7d5c v random v random facing 1/2',
-    'Fold. You need 20.0% and have 13.7% against the best third of their hands. That is if both have called.',
+    'Fold. You need 20.0% and have 13.7% against the best third of their hands. This assumes that both have called.',
   ],
   ['6h3h Qd5dQhKsAh pot 2400 call 1200', 'Fold. You beat none of their hands.'],
   ['6h8d Ah8cTcJhQc pot 100 call 10', 'Fold. You need 9.1% and have 0.0% against the best two fifths of their hands.'],
@@ -228,7 +231,7 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
     'QcJc pot 60 call 40',
     'Depends on how many hands they play. You need 40.0% and have 43.4% against a quarter of hands, 37.6% against a tenth.',
   ],
-  ['AhAd pot 60 call 40', 'At least call. You have 84.6%, even against the best tenth of hands.'],
+  ['AhAd pot 60 call 40', 'Call or raise. You have 84.6%, even against the best tenth of hands.'],
   [
     'QcQd v random pot 300 call 200 stacks 800;0 others 1500;1900 payouts 50;30;20',
     'Call. You need 41.9%. Even against the best tenth of hands you have 65.9%.',

@@ -33,65 +33,90 @@ function shown({ words, rows, note }: Figures): string {
 }
 
 test.each<[hero: string, board: string, headline: string, figures: string]>([
-  ['AhKh', 'QhJhTh', 'None of 1,081 hands beats you. Nothing improves it.', 'The nuts; Nothing improves it.'],
-  ['9h8h', '7h6h5h2c', 'None of 1,035 hands beats you. Nothing improves it.', 'The nuts; Nothing improves it.'],
-  ['AhKh', 'AdAcAs9c', 'None of 1,035 hands beats you. Nothing improves it.', 'The nuts; Nothing improves it.'],
-  ['TsTd', 'TcTh4s', 'None of 1,081 hands beats you. Nothing improves it.', 'The nuts; Nothing improves it.'],
+  [
+    'AhKh',
+    'QhJhTh',
+    'None of 1,081 hands beats you. Nothing improves your hand.',
+    'The nuts; Nothing improves your hand.',
+  ],
+  [
+    '9h8h',
+    '7h6h5h2c',
+    'None of 1,035 hands beats you. Nothing improves your hand.',
+    'The nuts; Nothing improves your hand.',
+  ],
+  [
+    'AhKh',
+    'AdAcAs9c',
+    'None of 1,035 hands beats you. Nothing improves your hand.',
+    'The nuts; Nothing improves your hand.',
+  ],
+  [
+    'TsTd',
+    'TcTh4s',
+    'None of 1,081 hands beats you. Nothing improves your hand.',
+    'The nuts; Nothing improves your hand.',
+  ],
   [
     '8c8d',
     '8h3c3d',
-    'Eights full of threes: 1 of 1,081 hands beats you. One out improves it: about one in forty-seven.',
+    'Eights full of threes: 1 of 1,081 hands beats you. One out improves your hand: about one in forty-seven.',
     '1 hand beats you, of 1,081 hands; 1 out of 47, next card',
   ],
   ['8c8d', '8h3c3dKsKd', 'Eights full of kings: 88 of 990 hands beat you.', '88 hands beat you, of 990 hands'],
-  ['AhKh', '7h3h2h', 'None of 1,081 hands beats you. No next card improves it.', 'The nuts; No next card improves it.'],
+  [
+    'AhKh',
+    '7h3h2h',
+    'None of 1,081 hands beats you. No next card improves your hand.',
+    'The nuts; No next card improves your hand.',
+  ],
   [
     'KhQh',
     'Kd2h5h9h',
-    'King-high flush: 7 of 1,035 hands beat you. Nothing improves it.',
-    '7 hands beat you, of 1,035 hands; Nothing improves it.',
+    'King-high flush: 7 of 1,035 hands beat you. Nothing improves your hand.',
+    '7 hands beat you, of 1,035 hands; Nothing improves your hand.',
   ],
   [
     '9c8c',
     '7d6h5s',
-    'Nine-high straight, the nuts: 9 of 1,081 hands share them. Nothing improves it.',
-    'The nuts, shared; Nothing improves it.',
+    'Nine-high straight, the nuts: 9 of 1,081 hands tie you. Nothing improves your hand.',
+    'The nuts, shared; Nothing improves your hand.',
   ],
   [
     '9c8c',
     '7d6h5s2cKh',
-    'Nine-high straight, the nuts: 9 of 990 hands share them.',
+    'Nine-high straight, the nuts: 9 of 990 hands tie you.',
     'The nuts, shared; River: no cards to come',
   ],
   [
     '7h7c',
     '7d2s9c',
-    'Set of sevens: 3 of 1,081 hands beat you. Seven outs improve it: about one in seven.',
+    'Set of sevens: 3 of 1,081 hands beat you. Seven outs improve your hand: about one in seven.',
     '3 hands beat you, of 1,081 hands; 7 outs of 47, next card',
   ],
   [
     '7c6c',
     '7h7dAs2s',
-    'Trip sevens, six kicker: 36 of 1,035 hands beat you. Ten outs improve it: about one in five.',
+    'Trip sevens, six kicker: 36 of 1,035 hands beat you. Ten outs improve your hand: about one in five.',
     '36 hands beat you, of 1,035 hands; 10 outs of 46, on the river',
   ],
   [
     'AsKd',
     'AcKh2s7d',
-    'Two pair, aces and kings: 8 of 1,035 hands beat you. Four outs improve it: about one in eleven.',
+    'Two pair, aces and kings: 8 of 1,035 hands beat you. Four outs improve your hand: about one in eleven.',
     '8 hands beat you, of 1,035 hands; 4 outs of 46, on the river',
   ],
   ['JdTd', 'JhTs4c3h2d', 'Two pair, jacks and tens: 43 of 990 hands beat you.', '43 hands beat you, of 990 hands'],
   [
     'AsKd',
     'Ac7h2s',
-    'Top pair, king kicker: 28 of 1,081 hands beat you. Five outs improve it: about one in nine.',
+    'Top pair, king kicker: 28 of 1,081 hands beat you. Five outs improve your hand: about one in nine.',
     '28 hands beat you, of 1,081 hands; 5 outs of 47, next card',
   ],
   [
     'QhQd',
     '9c5h2s3d',
-    'Overpair, queens: 110 of 1,035 hands beat you. Two outs improve it: about one in twenty-three.',
+    'Overpair, queens: 110 of 1,035 hands beat you. Two outs improve your hand: about one in twenty-three.',
     '110 hands beat you, of 1,035 hands; 2 outs of 46, on the river',
   ],
 ])('%s on %s', (hero, board, sentence, figures) => {
@@ -106,7 +131,7 @@ test.each<[hero: string, board: string, headline: string, figures: string]>([
 test('a target below the made hand is lifted above it', () => {
   const set = spot({ hero: '7h7c', board: '7d2s9c', target: 'pair' });
   const found = finish(answer(set));
-  expect(headline(set, found)).toMatch(/Seven outs improve it/);
+  expect(headline(set, found)).toMatch(/Seven outs improve your hand/);
   const high = spot({ hero: '7h7c', board: '7d2s9c', target: 'straight flush' });
   expect(headline(high, finish(answer(high)))).toMatch(/No single card makes a straight flush\.$/);
 });

@@ -187,7 +187,7 @@ describe('runs', () => {
     const { runs, returns } = money(DRAWN, { ...SIDE, runs: 2 });
     if (runs === undefined) throw new Error('no runs');
     expect(words.swingInWords(runs, returns?.[0])).toBe(
-      'Same average, 201.86, smaller standard deviation: run twice it falls from 163.4 to 113.54.',
+      'Same average, 201.86. Run twice, the standard deviation falls from 163.4 to 113.54.',
     );
     expect(words.runsWonLabels(runs).none).toBe('win neither');
     expect([undefined, 2 as const, 3 as const].map(words.runsSummary)).toEqual([...['once', 'twice', 'three times']]);

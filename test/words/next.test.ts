@@ -72,7 +72,7 @@ test.each<[sentence: string, text: SpotText]>([
     { hero: 'AcKd', board: 'KhKs7d2c9s', opponents: ['77,99:0.5,AhQh:0.1,AK:0.5,QQ:0'] },
   ],
   ['You beat none of their 6 combos and tie with 3.', { hero: 'AcKd', board: 'KhKs7d2c9s', opponents: ['77,AK'] }],
-  ['70.7% equity; an equal share would be 33.3%.', { hero: '9sTs', board: 'JsAs8sQd6s', opponents: ['50%', '10%'] }],
+  ['70.7% equity (an even split is 33.3%).', { hero: '9sTs', board: 'JsAs8sQd6s', opponents: ['50%', '10%'] }],
 ])('on the river nobody is a favourite: %s', (sentence, text) => {
   expect(said(text)).toBe(sentence);
 });

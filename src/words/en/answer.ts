@@ -52,7 +52,7 @@ export const byBook = (
 ): string => {
   const improve = improving === 1 ? 'improves' : 'improve';
   const end = ahead === undefined ? '' : `, and ${ahead} ${ahead === 1 ? 'puts' : 'put'} you ahead`;
-  return `By the book: ${countText(outs)} ${plural(outs, 'out')} of ${of}. With the cards you named, ${improving} of ${unseen} ${improve} you${end}.`;
+  return `Textbook: ${countText(outs)} ${plural(outs, 'out')} of ${of}. With the cards you entered, ${improving} of ${unseen} ${improve} you${end}.`;
 };
 
 // Closed rows.
@@ -92,7 +92,7 @@ export const rulesOfThumb = 'Rules of thumb';
 export const ruleOf = (rule: number, chance: string, error: string): string => `rule of ${rule}: ${chance}, ${error}`;
 export const backdoors = 'Backdoors';
 export const pairsOfCards = (count: number): string =>
-  `${countText(count)} ${plural(count, 'pair')} of cards, neither card an out on its own`;
+  `${countText(count)} runner-runner ${plural(count, 'combination')}; neither card alone is an out`;
 export const more = (count: string): string => `and ${count} more`;
 
 // Small rows, opened.
@@ -100,8 +100,8 @@ export const hitOne = (outs: number, hits: string, of: string): string =>
   `You hit at least one of your ${outs === 1 ? 'one out' : `${outs} outs`} in ${hits} of ${of} run-outs: the textbook’s figure.`;
 export const endWith = (target: string, hits: string, of: string): string =>
   `You end up with ${target} in ${hits} of ${of} run-outs.`;
-export const takesTwo = 'That takes two cards.';
-export const addsBackdoors = 'That adds backdoors and drops outs that the next card spoils.';
+export const takesTwo = 'It needs both cards.';
+export const addsBackdoors = 'This count includes backdoors, and leaves out outs that the next card spoils.';
 export const toCome = (outs: number, cards: 1 | 2, chance: string): string =>
   `${outs} ${plural(outs, 'out')}, ${cards === 1 ? 'one card' : 'two cards'} to come: you hit ${chance} of the time.`;
 export const ruleOfSaid = (rule: number, chance: string, error: string): string =>
@@ -132,7 +132,7 @@ export const simulated = 'Simulated';
 export const ofDeals = (of: string): string => `Of ${of}`;
 export const win = 'Win';
 export const tie = 'Tie';
-export const tieShares = 'A tie counts for its share of the pot: that is what the equity adds to the wins.';
+export const tieShares = 'Equity is your wins plus your share of the ties.';
 export const firstEstimate = (draws: string): string =>
   `A first estimate: the exact count is still running. ${inSimulations(draws)}`;
 export const tooMany = (draws: string): string => `There are too many deals to count. ${inSimulations(draws)}`;
@@ -153,7 +153,7 @@ export const nextSimulated = 'Simulated. ± is the 95% margin of error, in point
 export const nextSimulatedWeights =
   'Simulated. ± is the 95% margin of error, in points. The weights have the same margin.';
 export const aboutWeights = (sum: string, outs: string, unseen: number): string =>
-  `Weight: the share of your missing equity that the card adds. Together ${sum}, the same as ${outs} clean outs of ${unseen}.`;
+  `Weight: how much of an out the card is, 0 to 1. All cards together are worth ${outs} outs of ${unseen} (${sum}).`;
 
 // Final hands.
 export const allEndUp = 'What everybody ends up with';
@@ -314,7 +314,7 @@ export const stillBehindShort = 'still behind';
 export const wild = '∗ wild';
 export const barOnFlop = 'bar: your equity with it on the flop';
 export const barIfItComes = 'bar: your equity if it comes';
-export const raisedSum = 'raised: worth a tenth of an out or more; the sum is the effective outs';
+export const raisedSum = 'raised: a tenth of an out or more; together: the effective outs';
 export const raisedPoints = 'raised: helps you by 10 points or more';
 export const raisedHelps = 'raised: helps you';
 export const barChange = (points: string): string => `bar: change in your equity, ±${points} points`;
@@ -362,9 +362,9 @@ export const spotsSummary = 'saved on this device as you go';
 
 /* An answer as rows of text, for somebody who has never seen the page. */
 
-export const unseen = (cards: number, method: string): string => `${cards} unseen, ${method}.`;
+export const unseen = (cards: number, method: string): string => `${cards} unseen cards, ${method}.`;
 export const unseenOfDraws = (cards: number, method: string, draws: string): string =>
-  `${cards} unseen, ${method}, ${draws} deals.`;
+  `${cards} unseen cards, ${method}, ${draws} deals.`;
 export const chance = (label: string, percent: string, odds: string): string =>
   `${capitalize(label)} ${percent}, ${odds}`;
 export const playerRow = (name: string, equity: string, win: string, tie: string): string =>
@@ -382,10 +382,10 @@ export const dangers = 'Danger';
 
 /** From outs to equity. */
 export const bridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of }: BridgeText): string =>
-  `From outs to equity: ${hits} you hit − ${hitLose} hit, but lose${hitTie === '' ? '' : ` − ${hitTie} hit and tie`} + ${missWin} win without hitting + ${tieShare} share of ties = ${sum} of ${of} run-outs`;
+  `From outs to equity: ${hits} hits − ${hitLose} hits that lose${hitTie === '' ? '' : ` − ${hitTie} hits that tie`} + ${missWin} wins without a hit + ${tieShare} for ties = ${sum} of ${of} run-outs`;
 /** From the opponent's outs to their equity. */
 export const theirBridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of }: BridgeText): string =>
-  `From the opponent’s outs to their equity: ${hits} opponent hits − ${hitLose} hit, but lose${hitTie === '' ? '' : ` − ${hitTie} hit and tie`} + ${missWin} win without hitting + ${tieShare} share of ties = ${sum} of ${of} run-outs`;
+  `From the opponent’s outs to their equity: ${hits} opponent hits − ${hitLose} hits that lose${hitTie === '' ? '' : ` − ${hitTie} hits that tie`} + ${missWin} wins without a hit + ${tieShare} for ties = ${sum} of ${of} run-outs`;
 
 export const offered = (pot: string, call: string): string => `Pot ${pot}, ${call} to call.`;
 /** @param size of the pot: `'1/2'` */

@@ -100,7 +100,7 @@ export const aboveThePair = 'a card above the pair';
 // Closed rows.
 export const opponents = 'Opponents';
 export const oneToNine = 'equity against one to nine';
-export const heads = (equity: string): string => `${equity} against one, two to nine simulated`;
+export const heads = (equity: string): string => `${equity} against one opponent; 2 to 9 are simulated`;
 export const flopBrings = 'The flop brings';
 export const you = (text: string): string => `you: ${text}`;
 export const goodAndOvercard = (good: string, goodShare: string, overcard: string): string =>

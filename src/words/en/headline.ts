@@ -30,14 +30,14 @@ export const playsBoard = (made: Strength, behind: number, of: number): string =
 export const nuts = (of: number): string => `None of ${countText(of)} hands beats you.`;
 const ofHands = (count: number, of: number) => `${countText(count)} of ${countText(of)} ${plural(of, 'hand')}`;
 export const sharedNuts = (made: string, level: number, of: number): string =>
-  `${capitalize(made)}, the nuts: ${ofHands(level, of)} ${level === 1 ? 'shares' : 'share'} them.`;
+  `${capitalize(made)}, the nuts: ${ofHands(level, of)} ${level === 1 ? 'ties' : 'tie'} you.`;
 export const beaten = (made: string, behind: number, of: number): string =>
   `${capitalize(made)}: ${ofHands(behind, of)} ${behind === 1 ? 'beats' : 'beat'} you.`;
 /** @param cards that do it, counted if they are too many to name */
 const which = (cards: string | undefined, count: string, does: string, chance: Chance) =>
   `${capitalize(cards ?? count)} ${does}: ${cards === undefined ? '' : `${count}, `}${chanceInWords(chance)}.`;
 export const improve = (chance: Chance): string =>
-  which(undefined, countOf(chance.hits, 'out'), chance.hits === 1 ? 'improves it' : 'improve it', chance);
+  which(undefined, countOf(chance.hits, 'out'), chance.hits === 1 ? 'improves your hand' : 'improve your hand', chance);
 export const noCardMakes = (target: string): string => `No single card makes ${target}.`;
 export const noCardImproves = 'No card improves your hand.';
 /** Besides outs that make more. */
@@ -45,13 +45,13 @@ export const pairsAbove = (cards: number): string =>
   `${capitalize(numberWord(cards))} more ${cards === 1 ? 'makes' : 'make'} a pair above the board.`;
 export const pairsBelow = 'No outs: a pair of yours would be below the board.';
 export const noOuts = 'No outs.';
-export const noNextImproves = 'No next card improves it.';
-export const nothingImproves = 'Nothing improves it.';
+export const noNextImproves = 'No next card improves your hand.';
+export const nothingImproves = 'Nothing improves your hand.';
 
 // Against hidden hands.
 export const win = 'You win.';
 export const lose = 'You lose.';
-export const cannotWin = 'You cannot win: no deal wins or ties.';
+export const cannotWin = 'You cannot win or tie.';
 export const cannotBeCaught = 'You cannot be caught.';
 export const beatCombos = ({ beat, tie, of }: Beaten, _who: Seated): string =>
   `You beat ${beat === '0' ? 'none' : beat} of their ${of} ${of === '1' ? 'combo' : 'combos'}${tie === undefined ? '' : ` and tie with ${tie}`}.`;
@@ -68,10 +68,9 @@ export const underdog = 'You are the underdog';
 export const race = 'A race';
 export const dominated = 'You are dominated';
 export const dominating = (_who: Seated): string => 'You dominate';
-export const withFair = (share: string, fair: number): string =>
-  `${share}; an equal share would be ${percentText(fair)}`;
+export const withFair = (share: string, fair: number): string => `${share} (an even split is ${percentText(fair)})`;
 export const aboveFair = (share: string, leader: number, who: Seated, most: number): string =>
-  `${capitalize(seatName(leader, who))} leads with ${percentText(most)}; you have your share, ${share}.`;
+  `${capitalize(seatName(leader, who))} is ahead with ${percentText(most)}. You have more than an even split, ${share}.`;
 export const help = (cards: string): string => `Best next card: ${cards}.`;
 /** @param cards to fear */
 export const watch = (cards: string): string => `Watch for ${cards}.`;
@@ -138,7 +137,7 @@ export const isTied = ', tied';
 export const aheadOf = (theirs: string): string => `, ahead of ${theirs}`;
 export const behind = (theirs: string): string => `, behind ${theirs}`;
 export const aheadByKicker = ({ own, theirs, isFlush }: Kicker): string =>
-  `, ahead, yours ${isFlush ? 'the higher' : 'with the better kicker'} (${rankOver(own, theirs)})`;
+  `, ahead ${isFlush ? 'with the higher flush' : 'on the kicker'} (${rankOver(own, theirs)})`;
 export const behindByKicker = ({ own, theirs, isFlush }: Kicker): string =>
   `, ${isFlush ? 'behind a higher flush' : 'outkicked'} (${rankOver(theirs, own)})`;
 export const withBackdoors = (names: readonly DrawName[]): string => `, with ${list(names.map(aDraw), 'and')}`;
@@ -151,4 +150,5 @@ export const withDraws = (names: readonly DrawName[]): string =>
       )}`;
 export const drawOuts = (count: number): string => `, ${count} ${plural(count, 'out')}`;
 export const drawCards = (count: number): string => `, ${count} ${plural(count, 'card')}`;
-export const drawGood = (good: number, count: number): string => `: ${good} of ${count} good`;
+export const drawGood = (good: number, count: number): string =>
+  `: ${good} of ${count} ${plural(count, 'out')} ${good === 1 ? 'is' : 'are'} good`;

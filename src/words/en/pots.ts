@@ -124,7 +124,7 @@ const same = (average: string) => (average === '' ? 'Same average' : `Same avera
 export const noSwing = (average: string): string =>
   `${same(average)}, and a standard deviation of 0: every run brings the same.`;
 export const swing = (average: string, times: 2 | 3, from: string, to: string): string =>
-  `${same(average)}, smaller standard deviation: run ${times === 2 ? 'twice' : 'three times'} it falls from ${from} to ${to}.`;
+  `${same(average)}. Run ${times === 2 ? 'twice' : 'three times'}, the standard deviation falls from ${from} to ${to}.`;
 export const partOfPot = (part: string): string => `${part} of the pot`;
 
 // Tournaments.

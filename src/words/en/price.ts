@@ -52,10 +52,10 @@ export const bolds: Readonly<Record<Bold, string>> = {
   'fold unless': 'Fold, unless',
   fold: 'Fold.',
 };
-export const atLeastCall = 'At least call.';
+export const atLeastCall = 'Call or raise.';
 export const closeTo = (move: Move): string => `Close: ${MOVES[move]}.`;
 export const byPrizes = (move: Move, isClose: boolean): string =>
-  `${isClose ? `Close: ${MOVES[move]}` : capitalize(MOVES[move])}, by the prizes.`;
+  isClose ? `ICM: close, ${MOVES[move]}.` : `ICM: ${MOVES[move]}.`;
 export const dependsOnPlayers = (seats: readonly number[], who: Seated): string =>
   `Depends on ${seatNames(seats, who) ?? `${numberWord(seats.length)} players behind`}.`;
 export const dependsOnRange = 'Depends on how many hands they play.';
@@ -88,10 +88,10 @@ export const outsPay = (share: string, needed: string): string =>
 export const oneCard = (share: string, next: string): string =>
   `${share} if it is all in; ${next} on the next card alone.`;
 /* How many bets must be bluffs: one in eleven, three in ten. */
-export const fewBluffs = (bets: number): string => `One bluff in ${numberWord(bets)} is enough.`;
+export const fewBluffs = (bets: number): string => `It is enough if one bet in ${numberWord(bets)} is a bluff.`;
 export const someBluffs = (bluffs: number, bets: number): string => `Call if ${betsThatBluff(bluffs, bets)}.`;
 export const onlyBluffs = (bluffs: number, bets: number): string =>
-  `You beat only a bluff: call if ${bluffs === 1 ? `one bet in ${numberWord(bets)} is one` : betsThatBluff(bluffs, bets)}.`;
+  `You beat only a bluff: call if ${betsThatBluff(bluffs, bets)}.`;
 export const mostlyBluffs = (share: string, against: string, bluffs: number, bets: number): string =>
   `You have ${share} against ${against}: call if ${betsThatBluff(bluffs, bets)}.`;
 const betsThatBluff = (bluffs: number, bets: number): string =>
@@ -121,7 +121,7 @@ export const dominated = (rank: Rank): string =>
 export const toTheRiver = 'Counted to the river, nothing more bet.';
 /** Of a bet by its size. */
 export const ifAllCalled = (opponents: number): string =>
-  `That is if ${opponents === 2 ? 'both' : `all ${numberWord(opponents)}`} have called.`;
+  `This assumes that ${opponents === 2 ? 'both' : `all ${numberWord(opponents)}`} have called.`;
 
 // The hands that a read says, in a sentence.
 export const read: Readonly<Record<DecidingRead, string>> = {
@@ -210,7 +210,7 @@ export const needOdds = (percent: string, odds: string): string => `At ${percent
 
 /* The lines of explanations. */
 
-export const byHeart = 'A third of the pot needs 20%, half 25, two thirds 28.6, the pot 33.3, twice the pot 40';
+export const byHeart = 'A bet of 1/3 pot needs 20%, 1/2 pot 25%, 2/3 pot 28.6%, the pot 33.3%, twice the pot 40%';
 
 export const callLine = (bet: string, pot: string): string => `you call ${bet} to win ${pot} + ${bet}`;
 

@@ -20,7 +20,7 @@ const EVERYBODY = 'A wild card on the board counts for everyone.';
 
 /** The words of the ordinary deck, `none`, and of those with wild cards. */
 export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
-  none: { title: 'None wild', summary: '52 cards, none wild', note: '52 cards, each what it is.' },
+  none: { title: 'None wild', summary: '52 cards, none wild', note: '52 cards, an ordinary deck.' },
   joker: {
     title: 'Joker',
     summary: '53 cards, the joker wild',

@@ -169,7 +169,7 @@ const TASKS: readonly Task[] = [
       await visit.open('#/?hero=4c9c&board=7d5cKh8c');
       await visit.shows('output', /twelve outs, about one in four/);
       await visit.shows('.answer', /12\b.*26\.1 ?%.*2\.83 ?: ?1/);
-      await visit.shows('.answer', /46 unseen, exact/);
+      await visit.shows('.answer', /46 unseen cards, exact/);
     },
   },
   {
