@@ -48,12 +48,12 @@ export async function* askHistories(
 
 const USAGE = `npm run --silent ask                    answers questions on standard input, one JSON object a line
 npm run --silent ask -- FILE …          prices the decisions of hand histories, zipped or not
-npm run --silent ask -- --player NAME FILE …   whose decisions, where a history does not say
+npm run --silent ask -- --player NAME FILE …   whose decisions, if a history does not say
 
   echo '{"hero":"AhKh","board":"7h3h9c","opponents":["7c7d"]}' | npm run --silent ask
 
 One line of JSON comes out for each question or decision; a line with "ok": false says what is wrong.
-The exit code is 2 where a file or an option cannot be used. More: docs/ask.md`;
+The exit code is 2 if a file or an option cannot be used. More: docs/ask.md`;
 
 if (process.argv[1] !== undefined && import.meta.filename === process.argv[1]) {
   endWithReader();

@@ -17,9 +17,9 @@ export interface HistoryFile {
 }
 
 const FILE_FAULTS: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file',
-  EISDIR: 'a folder; name the files in it',
-  EACCES: 'this file may not be read',
+  ENOENT: 'there is no such file. Check its name and folder.',
+  EISDIR: 'this is a folder. Name the files in it.',
+  EACCES: 'this file may not be read. Change its permissions.',
 };
 
 /** The name of a file that means standard input. */
@@ -119,6 +119,16 @@ export interface Answerer {
   readonly histories: (files: Iterable<HistoryFile>, player?: string) => AsyncIterable<Json>;
 }
 
+/** What is wrong with the options, and what to write, if `parseArgs` threw for one of them. */
+function optionFault(error: unknown): string | undefined {
+  const { code = '', message } = error as Error & { readonly code?: string };
+  if (!code.startsWith('ERR_PARSE_ARGS')) return undefined;
+  const [, option = ''] = /'(-[^ ']*)/.exec(message) ?? [];
+  return code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+    ? `The option ${option} is unknown. Use --player NAME or --help, then the files.`
+    : `The option ${option} cannot be read. Write --player NAME, then the files.`;
+}
+
 /**
  * Questions as lines of JSON on standard input, answers on standard output, one for one and in order. Given files of
  * hand histories, a line for each decision. Sets the exit code 2 if an option or a file cannot be used.
@@ -140,7 +150,7 @@ export async function runAsk(args: readonly string[], answerer: Answerer, usage:
     files = [];
     for (const name of positionals) files.push(await openFile(name));
   } catch (error) {
-    await complain(`${(error as Error).message}\n`);
+    await complain(`${optionFault(error) ?? (error as Error).message}\n`);
     process.exitCode = 2;
     return;
   }

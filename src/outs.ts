@@ -40,7 +40,7 @@ const USAGE = `Texas hold’em odds and outs, counted exactly.
   outs ask               JSON questions, a line each; with FILE…, decisions
   outs mcp               a server for agents, over standard input and output
 
-  --json  answers as JSON    --worst N      so many mistakes, 10 if left out
+  --json  answers as JSON    --worst N      the N worst mistakes, 10 if left out
   --color auto|always|never  --player NAME  who is judged
   --  before a spot or file that begins with -; the file - is standard input
 
@@ -93,7 +93,7 @@ function readOptions(args: readonly string[]): Options | 'help' | 'version' {
     const [flag, given] = splitFlag(args[at]);
     const value = (): string => {
       const own = given ?? args[++at];
-      if (own === undefined) throw new WrongOption(`${flag} needs a value behind it.`);
+      if (own === undefined) throw new WrongOption(`${flag} needs a value: write it next, as in ${flag} VALUE.`);
       return own;
     };
     switch (flag) {

@@ -5,9 +5,21 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, preview } from 'vite';
 
-const { values } = parseArgs({
-  options: { port: { type: 'string' }, host: { type: 'string' }, open: { type: 'boolean', default: false } },
-});
+/** The options, or an end with a sentence. */
+function optionsGiven() {
+  try {
+    const { values } = parseArgs({
+      options: { port: { type: 'string' }, host: { type: 'string' }, open: { type: 'boolean', default: false } },
+    });
+    if (values.port === undefined || (/^\d+$/.test(values.port) && Number(values.port) < 65_536)) return values;
+    console.error(`The port “${values.port}” is not a number from 0 to 65535. Write npm start -- --port 8080.`);
+  } catch {
+    console.error('npm start has other options: -- --port 8080, --host 0.0.0.0 and --open.');
+  }
+  process.exit(2);
+}
+
+const values = optionsGiven();
 const VITE = fileURLToPath(new URL('../../bin/vite.js', import.meta.resolve('vite')));
 
 let started = performance.now();

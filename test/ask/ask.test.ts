@@ -659,9 +659,9 @@ describe('the command line', () => {
 
   test('a file that is missing, a folder and an unknown option end in a sentence, with exit code 2', LONG, () => {
     for (const [word, said] of [
-      ['nothing-here.txt', 'nothing-here.txt: no such file'],
-      ['src', 'src: a folder; name the files in it'],
-      ['--nothing', "Unknown option '--nothing'"],
+      ['nothing-here.txt', 'nothing-here.txt: there is no such file'],
+      ['src', 'src: this is a folder. Name the files in it.'],
+      ['--nothing', 'The option --nothing is unknown. Use --player NAME or --help'],
     ] as const) {
       const { stdout, stderr, status } = run(word);
       expect([stdout, status]).toEqual(['', 2]);

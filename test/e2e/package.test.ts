@@ -334,7 +334,10 @@ describe('in a terminal', () => {
     expect(linked.stdout.trimEnd().split('\n').at(-1)).toBe('https://outs.example/#/?hero=AhKd');
     expect(wrong).toEqual({ status: 2, stdout: '', stderr: 'The option --jsno is unknown. Did you mean --json?\n' });
     expect([count.status, none.status]).toEqual([2, 2]);
-    expect(missing).toMatchObject({ status: 1, stderr: 'nope.txt: no such file\n' });
+    expect(missing).toMatchObject({
+      status: 1,
+      stderr: 'nope.txt: there is no such file. Check its name and folder.\n',
+    });
     expect(missing.stdout).toMatch(/^2 decisions/);
     expect(withoutSummary(session)).toEqual(asked);
     expect(head).toEqual({ status: 0, stdout: 'A♥ K♥ v 7♣ 7♦\n', stderr: '' });
