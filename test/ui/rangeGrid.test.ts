@@ -684,7 +684,10 @@ test('a grid tells both who asks for its pointer and who asks for its cells', as
     label: 'hands',
     draw: createRawSnippet(() => ({ render: () => '<span></span>' })),
     onPoint: (_: unknown, { type }: PointerEvent) => said.push(`cell ${type}`),
-    on: { onpointerdown: ({ type }) => said.push(type), onpointermove: ({ type }) => said.push(type) },
+    on: {
+      onpointerdown: ({ type }: PointerEvent) => said.push(type),
+      onpointermove: ({ type }: PointerEvent) => said.push(type),
+    },
   });
   for (const type of ['pointerdown', 'pointermove']) {
     container.querySelector('[role=grid]')?.dispatchEvent(new PointerEvent(type, { bubbles: true }));

@@ -1,2 +1,4 @@
+import type * as Curves from './index';
+
 /** Loads range against range. Use it with `later`: `later(loadCurves, 'CurveRow')`. */
-export const loadCurves = () => import('./index');
+export const loadCurves = (): Promise<typeof Curves> => import('./index');
