@@ -79,17 +79,17 @@ interface Count {
   readonly today?: number;
 }
 const COUNTS: readonly Count[] = [
-  { name: 'lines of src and workers', count: linesIn(FILES), goal: 82_000, today: 94_747 },
+  { name: 'lines of src and workers', count: linesIn(FILES), goal: 82_000, today: 97_687 },
   {
     name: 'lines without texts and engine',
     count: linesIn(without(/src.(?:words|poker)/)),
     goal: 55_000,
-    today: 64_426,
+    today: 66_821,
   },
   {
     name: 'comments in 1,000 lines outside poker',
     count: Math.round((1000 * outside.reduce((sum, { text }) => sum + commentsIn(text), 0)) / linesIn(outside)),
-    ...{ goal: 60, today: 96 },
+    ...{ goal: 60, today: 97 },
   },
   { name: 'calls of import()', count: countOf(/(?<!typeof )\bimport\(/g), goal: 18, today: 25 },
   { name: 'files of src and workers', count: FILES.length, goal: 676 },
@@ -105,11 +105,11 @@ const COUNTS: readonly Count[] = [
     goal: 494,
   },
   { name: 'lines of a class', count: most(FILES.flatMap(({ text }) => classesIn(text))), goal: 350, today: 541 },
-  { name: 'properties of a component', count: most(FILES.map(({ text }) => propsOf(text))), goal: 12, today: 28 },
+  { name: 'properties of a component', count: most(FILES.map(({ text }) => propsOf(text))), goal: 12, today: 21 },
   {
     name: 'times the word “own” in code',
     count: without(LANGUAGE).reduce((sum, { text }) => sum + (withoutComments(text).match(/\bown\b/g)?.length ?? 0), 0),
-    ...{ goal: 400, today: 2_176 },
+    ...{ goal: 400, today: 2_275 },
   },
   {
     name: 'lines of styles',
@@ -119,7 +119,7 @@ const COUNTS: readonly Count[] = [
   },
   { name: 'declarations of styles', count: declarations, goal: 4_434 },
   { name: 'spacings', count: lengthsOf(/^(?:margin|padding|inset)\b|gap$/), goal: 8, today: 52 },
-  { name: 'sizes of type', count: lengthsOf(/^font(?:-size)?$/), goal: 7, today: 21 },
+  { name: 'sizes of type', count: lengthsOf(/^font(?:-size)?$/), goal: 7, today: 18 },
   { name: 'widths in media queries', count: countOf(/\((?:min|max)-width: [\d.]+px\)/g), goal: 62 },
 ];
 

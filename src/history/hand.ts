@@ -456,7 +456,6 @@ class Play {
     return problem;
   }
 
-  /** Puts in `by` more as a bet. */
   #put(player: Playing, by: Money): Contradiction | undefined {
     player.live += by;
     player.street += by;
@@ -494,7 +493,6 @@ class Play {
       : { code: 'pot-otherwise', amount: this.#sum(counted), other: this.#sum(amount) };
   }
 
-  /** Returns the uncalled part of a bet, whether the history says so or not. */
   #settle(): void {
     const [first, second] = Array.from(this.#players.values()).sort((a, b) => b.street - a.street);
     if (first === undefined) return;

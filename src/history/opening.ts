@@ -10,7 +10,7 @@ import type { Position } from './position';
 export interface OpeningLine extends OpeningSeat {
   readonly opening: Opening;
   readonly position: Position;
-  /** Of an answer, the position of the player who opened. */
+  /** The position of the player who opened, if this one answered. */
   readonly against?: Position;
 }
 

@@ -163,7 +163,7 @@ export type Draw =
 export interface Hits {
   /** How many fit. */
   hits: number;
-  /** Of how many. */
+  /** All cases, fitting or not. */
   of: number;
 }
 

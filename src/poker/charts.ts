@@ -27,7 +27,7 @@ export interface Preset {
   readonly text: string;
 }
 
-/** In the order of acting. */
+/** The order is that of acting. */
 const POSITIONS: Readonly<Record<TableSize, readonly string[]>> = {
   6: ['UTG', 'HJ', 'CO', 'BTN', 'SB', 'BB'],
   9: ['UTG', 'UTG+1', 'UTG+2', 'LJ', 'HJ', 'CO', 'BTN', 'SB', 'BB'],
@@ -146,13 +146,13 @@ export const OPENINGS = [
 ] as const;
 export type Opening = (typeof OPENINGS)[number];
 
-/** Where an opening was made. */
+/** The place of an opening. */
 export interface OpeningSeat {
   /** How many players act behind the player before the flop, blinds included. */
   readonly left: number;
   /** The same of the player who opened, if another did. */
   readonly to?: number | undefined;
-  /** Only two players were dealt in. */
+  /** Whether only two players were dealt in. */
   readonly isHeadsUp: boolean;
 }
 

@@ -30,7 +30,7 @@ import {
 export interface GoneRow {
   readonly name: string;
   readonly cards: readonly Card[];
-  /** Without chips, not folded. */
+  /** Whether the player has no chips and has not folded. */
   readonly isBusted: boolean;
 }
 

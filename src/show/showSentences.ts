@@ -11,7 +11,7 @@ import { figure } from '../ui/figures';
 import type { Tile } from '../ui/tile';
 import type { Show } from './show.svelte';
 
-/** In the deck's order. */
+/** The order is the deck's. */
 const SUITS = [0, 1, 2, 3];
 
 /** `'a straight'`, `'a pair of queens'` */

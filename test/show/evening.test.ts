@@ -39,7 +39,7 @@ function device(most = Infinity): StorageLike & { readonly shelf: Map<string, st
 }
 
 describe('the table', () => {
-  test('of one hand: all-ins won of expected, luck in hands and money, the worst beat; nobody is named who has no name', () => {
+  test('a hand tells all-ins won of expected, luck in hands and money, the worst beat; nobody is named who has no name', () => {
     const { players, beat } = nightOf([WITH_MONEY], seat);
     expect(players).toEqual([
       { name: 'Anna', hands: 1, won: 0, expected: 0.65, luck: -0.6, money: -161.38 },
@@ -50,7 +50,7 @@ describe('the table', () => {
     expect(nightOf([HAND], seat).players.every(({ money }) => money === undefined)).toBe(true);
   });
 
-  test('of 500 random evenings the luck adds up to nought, to the tenth and to the cent', () => {
+  test('the luck of 500 random evenings adds up to nought, to the tenth and to the cent', () => {
     const random = seeded(29);
     for (let evening = 0; evening < 500; evening++) {
       const hands = Array.from({ length: integer(random, 1, 12) }, (): KeptHand => {
@@ -116,7 +116,7 @@ describe('kept on the device', () => {
     expect(changeHand(all, HAND, () => undefined).hands).toHaveLength(MOST_HANDS);
   });
 
-  test('is read back, by two windows at once', () => {
+  test('an evening is read back, by two windows at once', () => {
     const storage = device();
     const [one, other] = [opened(storage), opened(storage)];
     one.change((all) => ({ ...keepHand(all, WITH_MONEY), chip: 0.25 }));

@@ -263,7 +263,7 @@ describe('the link', () => {
     expect(twice.again && formatCards(twice.again.cards)).toBe('Kd2c');
   });
 
-  test('has what is in the middle in its pot, with what each has put in', () => {
+  test('a pot has what is in the middle, with what each has put in', () => {
     const { shown } = readShow('#/show?hero=AhAd&vs=7h7d&dead=KsKc&pot=950&bets=500;120&folded=Ben:KsKc&gone=1:300');
     expect(shown.middle).toBe(30);
     expect(readShow('#/show?hero=AhAd&vs=7h7d&pot=5&bets=500;120').shown.middle).toBeUndefined();

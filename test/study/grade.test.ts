@@ -11,7 +11,7 @@ import { gradeReply, questionOf, resultOf, tableLinkOf } from '../../src/drills/
 import { cardsIn, reasonsFor, reckonings, ruleOf, studyReason } from '../../src/drills/marksQuestion';
 import { MARKS_KINDS, type MarksName } from '../../src/drills/recipes';
 import { splitTerms, TERMS } from '../../src/words/terms';
-import { piecesOf } from '../../src/ui/sentence';
+import { piecesOf } from '../../src/ui/suit';
 import { sessionText } from '../../src/study/studySentences';
 import { cards } from '../poker/read';
 import { deal, dealKind, roundOf } from './deal';

@@ -391,7 +391,7 @@ describe('a row below the answer', () => {
     await visit(`${FLOP}&vs=QQ%2B`);
     const next = await open('Next card');
     await expect.element(next.getByRole('columnheader', { name: 'Weight' })).toBeVisible();
-    const sum = /Together [\d.]+\s*%, the same as ([\d.]+) clean outs of\s+47/;
+    const sum = /All cards together are worth ([\d.]+) outs of\s+47/;
     await says(next, sum);
     const [, outs = ''] = sum.exec(texts([next.element()])[0] ?? '') ?? [];
     await says(answer, `${outs} effective outs`);

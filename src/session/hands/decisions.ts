@@ -66,12 +66,12 @@ export type Openings = Readonly<Record<string, string>>;
 
 /** What a player's range is taken from. */
 export interface Source {
-  /** As `'CO opens'`. */
+  /** The name, as `'CO opens'`. */
   readonly name: string;
   /** The range as a part of all hands, 0 to 1. */
   readonly share: number;
   readonly isSaved: boolean;
-  /** Only the best quarter of it counts: see {@link LineRanges.quarter}. */
+  /** The best quarter of it alone counts: see {@link LineRanges.quarter}. */
   readonly isQuarter?: true;
 }
 
@@ -391,7 +391,7 @@ export function isByLine({ opponents }: FacedBet): boolean {
   return opponents.some(({ by }) => by === 'line');
 }
 
-/** As many combos as this leave room for the cards of other ranges. */
+/** A range of so many combos leaves room for the cards of other ranges. */
 const MANY_COMBOS = 20;
 
 /** Whether the known cards leave each opponent with a range a combo. A look is enough, if each has many. */
