@@ -88,7 +88,6 @@ export class ReplyDraft {
     );
   }
 
-  /** Replaces the typed text. */
   enter(text: string): void {
     if (this.drill.form === 'marks') this.#estimateText = text;
     else this.#entry.change({ ...this.#entry.now, text: text.slice(0, LONGEST) });

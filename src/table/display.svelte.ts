@@ -245,7 +245,6 @@ export class Display {
     this.showNow();
   }
 
-  /** Drops the last answer. */
   clear(): void {
     this.#arrived = NONE;
     this.showNow();

@@ -394,7 +394,6 @@ export class Table {
     return isRead;
   }
 
-  /** Moves the caret. */
   #choose(chosen: Place | undefined): void {
     this.entry.replace({ ...this.entry.now, chosen });
     this.display.moveCaret(this.entry.now);

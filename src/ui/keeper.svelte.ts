@@ -79,7 +79,6 @@ export class Keeper<Value, Gone = never> {
     this.#said = said;
   }
 
-  /** Undoes the last act. */
   takeBack(): void {
     const undo = this.#undo;
     if (undo !== undefined) this.act(undo.back, undone);
