@@ -254,7 +254,7 @@ describe('the seats of a phone', () => {
       const faceDown = async () => {
         await expect(page.locator('.answer .prompt')).toHaveText('Face down');
         await expect(page.locator('[aria-label^="Your hand, card 1"]')).toHaveAccessibleName(/face down/);
-        await expect(page).toHaveTitle('Outs');
+        await expect(page).toHaveTitle(/^Outs: Texas/);
       };
       await expect(page.locator('output')).toHaveText(/eight outs/);
       expect(await shown()).toContain('ace of hearts: remove');

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { expect, test } from './page';
 import { beforeReading, choose, copiesOf, fileOf, HANDS, read } from './sessionPage';
 import { PHONE, WIDE } from './sizes';
+import { digest } from '../../src/session/hands/digest';
 
 const keep = (page: Page) => page.getByRole('button', { name: 'Save on this device' });
 const deleteSaved = (page: Page) => page.getByRole('button', { name: 'Delete saved hands' });
@@ -145,7 +146,10 @@ test('a file that is read before the kept hands come is saved too', async ({ ope
 test('Stop while kept hands are read: none is lost, and later ones are kept too', async ({ open }) => {
   const page = await open('#/session', WIDE);
   const long = copiesOf(HANDS, 8);
-  await store(page, { hands: { version: 1, texts: long } });
+  await store(page, {
+    choice: { version: 2, isKept: true, deletions: 0, next: long.length },
+    ...Object.fromEntries(long.map((text, order) => [`hand:${digest(text)}`, { text, order }])),
+  });
   await page.reload();
   await page.getByRole('button', { name: 'Stop here' }).click();
   await expect(problem(page)).toContainText('Not all saved hands were read');

@@ -96,7 +96,7 @@ describe('an answer that arrives moves nothing', () => {
       '#/?hero=KhQh&board=7h3h',
       [
         ['2h', /./],
-        ['9c', /Nothing improves it/],
+        ['9c', /Nothing improves your hand/],
       ],
     ],
     [

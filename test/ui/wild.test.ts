@@ -74,7 +74,7 @@ test('a joker among the outs has its reason, also of ranges; five of a kind is a
   await says(sentence, /favourite: 51\.3%/);
   await expect.element(joker).toHaveAccessibleName(/^joker: is a bug for everyone: .*equity/);
   await visit('#/?hero=AhAd&board=AsAc9c&wild=joker');
-  await says(sentence, /^\s*None of [\d,]+ hands beats you\. One out improves it/);
+  await says(sentence, /^\s*None of [\d,]+ hands beats you\. One out improves your hand/);
   await button(/^Five of a kind: 1 cards?.*Count five of a kind$/).click();
   await expect.poll(link).toBe('#/?hero=AhAd&board=AsAc9c&wild=joker&target=five-of-a-kind');
   await open('Ends up with');
