@@ -1,4 +1,4 @@
-import { getContext, setContext, type Snippet } from 'svelte';
+import type { Snippet } from 'svelte';
 import type { Card } from '../poker/card';
 import type { Tile } from '../ui/tile';
 import type { Answered } from './answered';
@@ -32,14 +32,11 @@ export class LateParts implements Surroundings {
   }
 }
 
-export const LATE = Symbol('late');
+let present: LateParts;
 
-/** Gives the page's components its late parts. */
+/** Gives the page's components its late parts: a window has one table. Svelte's context costs the first page 116 bytes. */
 export function setLate(late: LateParts): LateParts {
-  return setContext(LATE, late);
+  return (present = late);
 }
 
-/** The late parts of the page that a component is in. */
-export function lateParts(): LateParts {
-  return getContext<LateParts>(LATE);
-}
+export const lateParts = (): LateParts => present;

@@ -61,7 +61,7 @@ export async function crawl(page: Page, see: (state: string) => Promise<void>): 
   for (const fragment of FRAGMENTS) {
     await page.evaluate((link) => (location.hash = link), fragment);
     await settled(page);
-    // A phone’s deck lies over the seats until it is hidden.
+    // A phone’s deck covers the seats until it is hidden.
     if (fragment.startsWith('#/show?')) await page.keyboard.press('Escape');
     await openRows(page);
     await see(`${fragment}, every row`);

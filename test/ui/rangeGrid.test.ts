@@ -5,7 +5,7 @@ import { cdp, page, userEvent, type Locator } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-svelte';
 import '../../src/app.css';
 import Opponents from '../../src/table/seats/Opponents.svelte';
-import { LATE, LateParts } from '../../src/table/late.svelte';
+import { LateParts, setLate } from '../../src/table/late.svelte';
 import { Table } from '../../src/table/table.svelte';
 import { formatRange, parseRange } from '../../src/poker/range';
 import HandGrid from '../../src/ui/HandGrid.svelte';
@@ -43,7 +43,8 @@ async function openGrid(text: string, cards = 'hero=AhKd'): Promise<void> {
   table.openLink(`#/?${cards}&vs=${text}`);
   const late = new LateParts(() => undefined);
   const props = { table, breakEven: undefined, onGrid: () => undefined };
-  await render(Opponents, { props, context: new Map([[LATE, late]]) });
+  setLate(late);
+  await render(Opponents, { props });
   await toggle.click();
   await expect.element(grid).toBeVisible();
 }
