@@ -39,7 +39,7 @@ function answer(equity: number): void {
 /** A table whose only opponent holds a range, its grid open. */
 async function openGrid(text: string, cards = 'hero=AhKd'): Promise<void> {
   table.openLink(`#/?${cards}&vs=${text}`);
-  await render(Opponents, { table, breakEven: undefined, onGrid: () => undefined });
+  await render(Opponents, { table, onGrid: () => undefined, onPrice: () => undefined });
   await toggle.click();
   await expect.element(grid).toBeVisible();
 }
