@@ -7,6 +7,8 @@ import '../../src/app.css';
 import * as parts from '../../src/late';
 import App from '../../src/App.svelte';
 import { late } from '../../src/ui/Slots.svelte';
+import { names } from '../../src/ui/names.svelte';
+import { ranges } from '../../src/ui/savedRanges';
 import { apply } from '../../src/ui/settings.svelte';
 
 declare module 'vitest/browser' {
@@ -36,9 +38,11 @@ export async function visit(fragment = '', size = WIDE): Promise<void> {
   const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
   await cdp().send('Emulation.setEmulatedMedia', { features });
   await page.viewport(...size);
-  // The page keeps settings in its memory too.
+  // The page's modules remember settings, names and saved ranges. A field that completes a saved name is no text box.
   apply({});
   localStorage.clear();
+  ranges.reread();
+  names.reread();
   sessionStorage.clear();
   history.replaceState(null, '', location.pathname + location.search + fragment);
   scrollTo(0, 0);
