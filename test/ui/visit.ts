@@ -38,7 +38,7 @@ export async function visit(fragment = '', size = WIDE): Promise<void> {
   const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
   await cdp().send('Emulation.setEmulatedMedia', { features });
   await page.viewport(...size);
-  // The page's modules remember settings, names and saved ranges. A field that completes a saved name is no text box.
+  // The page's modules remember settings, names and saved ranges. A field that completes a saved name is not a text box.
   apply({});
   localStorage.clear();
   ranges.reread();
