@@ -99,12 +99,12 @@ function anchorsOf({ text }: Page): string[] {
 }
 
 describe('the README', () => {
-  test('is at most 6 kB, and names the game in line 3', () => {
+  test('takes at most 6 kB, and names the game in line 3', () => {
     expect(Buffer.byteLength(README.text)).toBeLessThanOrEqual(6_000);
     expect(README.text.split('\n')[2]).toContain("hold'em");
   });
 
-  test('has five lines of notation, and each can be read', () => {
+  test('shows five lines of notation, and each can be read', () => {
     const lines = blocksOf(README)
       .filter(({ language }) => language === '')
       .flatMap((block) => block.lines);
@@ -195,7 +195,7 @@ describe('facts that are also elsewhere', () => {
 describe('what a newcomer reads', () => {
   const linesIn = (name: string) => pageAt(name).text.trimEnd().split('\n').length;
 
-  test('is short', () => {
+  test('fits into 80 lines on contributing and 130 on the architecture', () => {
     expect(linesIn('CONTRIBUTING.md')).toBeLessThanOrEqual(80);
     expect(linesIn('docs/architecture.md')).toBeLessThanOrEqual(130);
   });
@@ -245,7 +245,7 @@ describe('links', () => {
     });
   }
 
-  test('of pages in the package lead to files of the package', () => {
+  test('lead to files of the package from each page in the package', () => {
     const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { files: string[] };
     const packed = DOCS.filter(({ name }) => dirname(name) === 'docs' && !files.includes(`!${name}`));
     expect(packed.length).toBeGreaterThan(15);

@@ -87,14 +87,14 @@ describe('a shape', () => {
     expect([undefined, null, 'x'].map((own) => lenient(text)(own))).toEqual([ok(undefined), ok(undefined), ok('x')]);
   });
 
-  test('of a record keeps known fields in their order, and leaves out what is missing', () => {
+  test('keeps the known fields of a record in their order, and leaves out what is missing', () => {
     expect(JSON.stringify(SEAT({ cards: ['Ah'], more: 1, chips: 7, name: 'Ada' }))).toBe(
       '{"ok":true,"value":{"name":"Ada","chips":7,"cards":["Ah"]}}',
     );
     expect(SEAT({ name: 'Ada', cards: [] })).toEqual(ok({ name: 'Ada', cards: [] }));
   });
 
-  test('of many leaves out bad entries and names them', () => {
+  test('leaves out the bad entries of a list or map, and names them', () => {
     expect(list(lenient(text))([1, 'a', null, 'b'])).toEqual(ok(['a', 'b']));
     const read = map(lenient(text))(parsed('{"a":1,"__proto__":"b"}'));
     expect(read.ok && Object.entries(read.value)).toEqual([['__proto__', 'b']]);
@@ -123,7 +123,7 @@ describe('a shape', () => {
 });
 
 describe('a document', () => {
-  test('is read up to its newest version, and distinguished from any other text', () => {
+  test('opens up to its newest version, and differs from any other text', () => {
     const why = (own: string) => {
       const read = versioned(own, 'outs-x', 2);
       return read.ok ? read.value.version : read.error;

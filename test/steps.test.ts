@@ -19,7 +19,7 @@ function* failingLater(): Generator<number, string> {
 }
 
 describe('a count', () => {
-  test.each([0, 1, 2, 1_000])('of %i steps has the same result at once and in slices', async (most) => {
+  test.each([0, 1, 2, 1_000])('ends the same at once and in slices, after %i steps', async (most) => {
     const found = finish(countTo(most));
     expect(found).toBe(`counted to ${most}`);
     for (const slice of [{ ms: 0 }, { ms: 1 }, { ms: 1_000 }, { isOver: () => true }]) {
@@ -52,7 +52,7 @@ describe('a count', () => {
     expect(turn).toHaveBeenCalledTimes(7);
   });
 
-  test('is stopped by a signal, before it begins and after a turn', async () => {
+  test('stops at a signal, before it begins and after a turn', async () => {
     const stopped = new AbortController();
     const { signal } = stopped;
     const seen: number[] = [];

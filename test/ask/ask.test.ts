@@ -99,7 +99,7 @@ describe('the contract’s first example', () => {
   const makes = (card: string) => CATEGORIES[category([...split('4c9c7d5cKh8c'), card])];
   const outs = split('2c3c6c6d6h6s7cTcJcQcKcAc');
 
-  test('has these fields and no others', () => {
+  test('lists exactly these fields', () => {
     expect(fields(answer)).toEqual(
       ['ok', 'street', 'unseen', 'made', 'draws', 'improving', 'next', 'players', 'of', 'standing'].sort(),
     );
@@ -113,7 +113,7 @@ describe('the contract’s first example', () => {
     expect(answer.draws).toEqual(['flush draw', 'gutshot']);
   });
 
-  test('improving: the target, the count, and every improving card', () => {
+  test('the improving cards have their target, their count, and every card', () => {
     const { cards, ...count } = answer.improving ?? { cards: [] };
     expect(count).toEqual({
       target: 'straight',
@@ -130,7 +130,7 @@ describe('the contract’s first example', () => {
     );
   });
 
-  test('next: every unseen card', () => {
+  test('the next cards are all the unseen cards', () => {
     expect(answer.next).toEqual(
       unseen.map((card) => ({
         card,
@@ -140,7 +140,7 @@ describe('the contract’s first example', () => {
     );
   });
 
-  test('players: hero’s categories only', () => {
+  test('the players’ figures have hero’s categories only', () => {
     const categories = CATEGORIES.map((name) => unseen.filter((card) => makes(card) === name).length);
     expect(answer.players).toEqual([{ hand: '4c9c', categories }]);
   });
@@ -149,7 +149,7 @@ describe('the contract’s first example', () => {
 describe('the contract’s second example', () => {
   const answer = ask({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] });
 
-  test('has these fields and no others', () => {
+  test('lists exactly these fields', () => {
     expect(fields(answer)).toEqual(
       [
         ...['ok', 'street', 'unseen', 'made', 'draws', 'improving', 'status', 'outs', 'chops'],
@@ -172,7 +172,7 @@ describe('the contract’s second example', () => {
     expect(answer.draws).toContain('flush draw');
   });
 
-  test('improving: nine hearts, with two cards to come', () => {
+  test('nine hearts improve the hand, with two cards to come', () => {
     const { outFalls, reached, ...rest } = answer.improving ?? { cards: [] };
     expect(rest).toMatchObject({ target: 'straight', hits: 9, of: 45, percent: 20, against: 4 });
     // 990 less the run-outs without any of nine: C(36,2).
@@ -180,7 +180,7 @@ describe('the contract’s second example', () => {
     expect(reached).toMatchObject({ of: 990 });
   });
 
-  test('next: verdict and equity of every unseen card', () => {
+  test('the next cards have the verdict and equity of every unseen card', () => {
     const { next = [] } = answer;
     expect(next.map(({ card }) => card)).toEqual(without(DECK, split('AhKh7h3h9c7c7d')));
     for (const own of next) expect(fields(own)).toEqual(['card', 'equity', 'makes', 'verdict']);
@@ -191,7 +191,7 @@ describe('the contract’s second example', () => {
     expect(of('2h')?.equity).toBeCloseTo(1 - 10 / 44, 12);
   });
 
-  test('players: hero first', () => {
+  test('the players are listed with hero first', () => {
     expect(answer.players.map(({ hand }) => hand)).toEqual(['AhKh', '7c7d']);
     expect(answer.players[0]).toMatchObject({ wins: 244, ties: 0, equity: 0.24646464646464647 });
     expect(answer.players[1]).toMatchObject({ wins: 746, ties: 0, equity: 746 / 990 });
@@ -223,7 +223,7 @@ describe('fields that do not apply are absent', () => {
     expect(answer).toMatchObject({ street: 'river', made: 'flush', status: 'behind', of: 1 });
   });
 
-  test('if hero is ahead, each opponent has outs and hero has none', () => {
+  test('hero who is ahead has no outs, and each opponent has theirs', () => {
     const answer = ask({ hero: '7c7d', board: '7h3h9c', opponents: ['AhKh', 'QsJs'] });
     expect(answer).toMatchObject({ status: 'ahead' });
     expect(answer).not.toHaveProperty('outs');
@@ -231,7 +231,7 @@ describe('fields that do not apply are absent', () => {
     expect(answer.players.map((player) => player.outs)).toEqual([undefined, split('2h4h5h6h8hThJhQh'), []]);
   });
 
-  test('if hero is ahead of one opponent, the bridge is the opponent’s', () => {
+  test('the bridge belongs to the opponent if hero is ahead', () => {
     expect(ask({ hero: '7c7d', board: '7h3h9c', opponents: ['AhKh'] })).toMatchObject({
       bridge: { missWin: 0, missTie: 0, missLose: 666 },
     });
@@ -276,7 +276,7 @@ describe('fields that do not apply are absent', () => {
     expect(answer).toMatchObject({ of: 1_070_190, method: 'exact', made: 'high card' });
   });
 
-  test('if hero holds a range or any two, made hand, improving cards, status, outs and bridge are absent', () => {
+  test('a range or any two cards for hero leave out made hand, improving cards, status, outs and bridge', () => {
     const answer = ask({ hero: 'random', board: '7d5cKh', opponents: ['AhKd'] });
     expect(answer.ok).toBe(true);
     for (const absent of ['made', 'improving', 'status', 'outs', 'bridge']) {
@@ -452,7 +452,7 @@ describe('any line', () => {
     return answer;
   }
 
-  test('of text is answered', LONG, () => {
+  test('gets an answer, if it is any text', LONG, () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', size: 'max', maxLength: 200 }), fc.json()), (line) => {
         expect(answered(line).ok).toBe(false);
@@ -461,7 +461,7 @@ describe('any line', () => {
     );
   });
 
-  test('of the right fields with the wrong things in them is answered', LONG, () => {
+  test('gets an answer, if its fields hold the wrong things', LONG, () => {
     const card = fc.constantFrom(...DECK);
     const board = fc.uniqueArray(card, { minLength: 3, maxLength: 5 }).map((own) => own.join(''));
     const hand = fc.uniqueArray(card, { minLength: 2, maxLength: 2 }).map((own) => own.join(' '));

@@ -112,7 +112,7 @@ describe('the contract', () => {
     }
   });
 
-  test('has these fields and no others, the seats in the order asked', () => {
+  test('lists exactly these fields, and the seats in the order asked', () => {
     const [entry, hero] = ask({ ...question, breakdown: [1, 0], combos: true }).breakdown ?? [];
     expect([entry.seat, hero.seat]).toEqual([1, 0]);
     expect(Object.keys(entry)).toEqual(['seat', 'live', 'blocked', 'nuts', 'rungs', 'draws', 'curve', 'combos']);

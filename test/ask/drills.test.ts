@@ -62,7 +62,7 @@ describe('the cases', () => {
 });
 
 describe('a drill', () => {
-  test('is printed as the definition says', () => {
+  test('prints as the definition says', () => {
     const drill = {
       kind: 'combos-of-a-hand',
       given: { range: 'AK', board: 'Ah7c2d', hero: 'KsQs' },
@@ -346,7 +346,7 @@ describe('packs', () => {
   const pack = (fields: object) =>
     askLine(JSON.stringify({ pack: { format: 'outs-pack', version: 1, title: 'River', ...fields } }));
 
-  test('are read, and bad puzzles are listed with their place', () => {
+  test('show their puzzles, and list bad puzzles with their place', () => {
     const puzzles = [
       { ask: 'outs', link: '#/?hero=5h6h&board=5d7hQc&vs=AcQd', note: 'Eight or five?' },
       { kind: 'name-the-row', seed: 12 },
@@ -371,7 +371,7 @@ describe('packs', () => {
     });
   });
 
-  test('that cannot be used are refused', () => {
+  test('fail as a whole if they cannot be used', () => {
     for (const fields of [{}, { puzzles: [] }, { puzzles: [{}] }, { version: 2 }, { format: 'deck' }, { title: ' ' }]) {
       expect(pack(fields), JSON.stringify(fields)).toMatchObject({ ok: false, error: { code: 'bad-pack' } });
     }

@@ -79,7 +79,7 @@ describe('the contract', () => {
     expect(rest).toEqual(ask(question));
   });
 
-  test('has these fields and no others', () => {
+  test('lists exactly these fields', () => {
     const [hand] = ask({ hero: 'AhKh', flops: [0] }).flops ?? [];
     expect(Object.keys(hand)).toEqual(['seat', 'of', 'rank', 'rungs', 'draws', 'eightOuts', 'texture']);
     const [range] = ask({ hero: 'AA,AKs', flops: [0] }).flops ?? [];
@@ -92,7 +92,7 @@ describe('the contract', () => {
     expect(ask({ hero: 'AhKh' })).not.toHaveProperty('flops');
   });
 
-  test('is absent on a board and with wild cards', () => {
+  test('gives no flops on a board or with wild cards', () => {
     expect(ask({ hero: 'AhKh', board: '7h3h9c', flops: [0] })).not.toHaveProperty('flops');
     // Most of the deck is dead, so that the rest of the answer is soon counted.
     const dead = split('3456789T'.replace(/./g, '$&c$&d$&s')).join('');

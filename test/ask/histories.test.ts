@@ -68,7 +68,7 @@ test('the given name decides whose hand is judged', async () => {
   expect((await ask([TELEVISED], name)).every(({ ok }) => ok)).toBe(true);
 });
 
-test('in every fixture each decision has a price, and a right decision costs nothing', LONG, async () => {
+test('every decision of every fixture gets a price, and a right decision costs nothing', LONG, async () => {
   let decisions = 0;
   for (const name of readdirSync(FOLDER)) {
     const text = fixture(name);

@@ -95,7 +95,7 @@ describe('the contract’s example', () => {
   };
   const answer = ask(question);
 
-  test('has these figures', () => {
+  test('gives these figures', () => {
     agree(
       answer,
       {
@@ -117,7 +117,7 @@ describe('the contract’s example', () => {
     );
   });
 
-  test('has these pots', () => {
+  test('gives these pots', () => {
     const [main, side] = answer.pots as { size: number; seats: number[]; shares: number[] }[];
     expect(main).toMatchObject({ size: 370, seats: [0, 1, 2] });
     expect(main.shares[0]).toBeCloseTo(0.2547065337763012, 12);
@@ -126,7 +126,7 @@ describe('the contract’s example', () => {
     expect(side.shares[0] + side.shares[1]).toBeCloseTo(1, 12);
   });
 
-  test('has these fields besides the answer’s own, and no others', () => {
+  test('adds exactly these fields to the answer', () => {
     const { hero, board, opponents } = question;
     const own = ask({ hero, board, opponents });
     const added = Object.keys(answer).filter((name) => !(name in own));
@@ -211,7 +211,7 @@ describe('what is wrong is named', () => {
 describe('less is allowed', () => {
   const spot = { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] };
 
-  test('of a call that is all hero has, or if no stacks are known', () => {
+  test('a call may be less if it is all that hero has, or if no stacks are known', () => {
     const short = ask({ ...spot, bets: [10, 30], call: 5, stacks: [5, 0] });
     expect(short).toMatchObject({ uncalled: { seat: 1, amount: 15 }, price: { call: 5, pot: 25 } });
     expect(ask({ ...spot, bets: [10, 30], call: 5 })).toMatchObject({ price: { call: 5 } });

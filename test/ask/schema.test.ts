@@ -86,14 +86,14 @@ describe('docs/ask.schema.json', () => {
     expect(undescribed(SCHEMA)).toEqual([]);
   });
 
-  test('has the tables of the docs: -u writes them again', async () => {
+  test('matches the tables of the docs: -u writes them again', async () => {
     const file = fileURLToPath(new URL('docs/json.md', ROOT));
     const written = withFieldTables(readFileSync(file, 'utf8'), SCHEMA.$defs);
     expect(written.match(/<!-- fields of/g)?.length).toBeGreaterThan(12);
     await expect(written).toMatchFileSnapshot(file);
   });
 
-  test('has every field of a question in a table of the docs', () => {
+  test('names every field of a question in a table of the docs', () => {
     // The compiler asks for each field.
     const fields: Record<keyof Question, true> = {
       ...{ hero: true, board: true, opponents: true, dead: true, wild: true, target: true, flops: true },

@@ -16,7 +16,7 @@ describe('the address', () => {
     expect(addressIn({ OUTS_PAGE: text })).toBe(address);
   });
 
-  test('is not invented', () => {
+  test('stays undefined without a setting', () => {
     expect(addressIn({})).toBeUndefined();
     expect(addressIn({ OUTS_PAGE: '' })).toBeUndefined();
   });

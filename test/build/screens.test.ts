@@ -13,7 +13,7 @@ describe('a screen in a style', () => {
     expect(built(`@media (--${name.toLowerCase()}) {}`)).toBe(`@media ${query} {}`);
   });
 
-  test('is joined to another condition if its query is one', () => {
+  test('joins another condition if its query is a single condition', () => {
     expect(built('@media screen and (--handset) and (max-height: 700px) {}')).toBe(
       `@media screen and ${screens.HANDSET} and (max-height: 700px) {}`,
     );
@@ -22,7 +22,7 @@ describe('a screen in a style', () => {
     }
   });
 
-  test('that nobody has named is a fault', () => {
+  test('fails if src/ui/screens.ts does not name it', () => {
     expect(() => built('@media (--nowhere) {}')).toThrow('src/ui/screens.ts has no --nowhere');
   });
 });

@@ -80,7 +80,7 @@ describe('limits', () => {
     }
   });
 
-  test('are those of the table', () => {
+  test('match those of the table', () => {
     const allowed = (name: KindName, json: Readonly<Record<string, unknown>>) => {
       const drill = drillOf(name, json);
       return anyQuestion(drill).allowed(drill.given, drill.key);
@@ -159,7 +159,7 @@ describe('hands', () => {
     expect(verdict(drill, undefined)).toBe('wrong');
   });
 
-  test('if no hand beats hero, naming none is right, and an empty reply is not wrong', () => {
+  test('naming none is right if no hand beats hero, and no reply is wrong', () => {
     const none = drillOf('what beats you', {
       hero: 'AdAs',
       board: 'Ah9c9s4d',
@@ -249,7 +249,7 @@ describe('explanations', () => {
   const lines = (name: KindName, json: Readonly<Record<string, unknown>>) =>
     explain(drillOf(name, json) as never).map(({ text, value }) => [text, value]);
 
-  test('of combos: one hand by itself, more by pairs, suited and offsuit hands', () => {
+  test('count one hand by itself, and several by pairs, suited and offsuit hands', () => {
     expect(lines('combos of a hand', { range: 'AKo', board: 'Ah7c2d', hero: 'KsQs' })).toEqual([
       ['3 aces × 3 kings, less 2 suited', 7],
     ]);
@@ -264,7 +264,7 @@ describe('explanations', () => {
     ]);
   });
 
-  test('of equity: three groups of the range', () => {
+  test('split the equity into three groups of the range', () => {
     const groups = lines('equity against a range', {
       hero: 'QcQd',
       board: 'Kh7d5c',
@@ -279,7 +279,7 @@ describe('explanations', () => {
     expect(groups[3][1]).toBeCloseTo(0.6464646464646465, 12);
   });
 
-  test('of effective outs: the best ranks and the rest', () => {
+  test('split effective outs into the best ranks and the rest', () => {
     const outs = lines('effective outs', {
       hero: 'QcQd',
       board: 'Kh7d5c',
@@ -293,7 +293,7 @@ describe('explanations', () => {
     ]);
   });
 
-  test('of a chop, a board that plays and a hand that wins', () => {
+  test('name a chop, a board that plays and a winning hand', () => {
     const result = (json: Readonly<Record<string, unknown>>) => resultOf(drillOf('who wins', json) as never, undefined);
     expect(result({ hands: ['AhQd', 'AcJd'], board: 'As7d7cKh2s' })).toBe(
       'A♥ Q♦ and A♣ J♦ share the pot: two pair, aces and sevens each, and no kicker decides.',
@@ -307,7 +307,7 @@ describe('explanations', () => {
     expect(first.apart).toBe(cards('Kd')[0]);
   });
 
-  test('of flops: one product, and what is besides it', () => {
+  test('give a flop as one product, and add what the product leaves out', () => {
     const set = lines('what the flop brings', { hero: '8c8d', event: 'set or better' });
     expect(set.map(([text, share]) => [text, Math.round(19_600 * Number(share))])).toEqual([
       ['one of your two cards comes: 1 − 48·47·46 ÷ (50·49·48)', 2304],
@@ -316,7 +316,7 @@ describe('explanations', () => {
     ]);
   });
 
-  test('of a wrong share: what the nearest part would be', () => {
+  test('show the nearest part for a wrong share', () => {
     const drill = drillOf('share of a range', {
       range: '22+,A2s+,KTs+,QTs+,JTs,ATo+,KJo+',
       board: 'Kh7d5c',

@@ -73,7 +73,7 @@ test('every equally good reading of a wild card is right', () => {
   expect(say([...hand('* Kd Kh Ks'), ...hand('2c')])).toBe('wrong');
 });
 
-test('who wins is judged by the lab’s rules', () => {
+test('the lab’s rules judge who wins', () => {
   const hands = [hand('8c 8d 7h 7s *'), hand('2c 2d 2h 2s *')];
   const drill = askLab('who-wins', hands, LAB_RULES);
   if (drill.form !== 'hands') throw new Error(drill.form);

@@ -48,7 +48,7 @@ function fault(written: string): string {
 }
 
 describe('a file', () => {
-  test('is read back as it was written, with any notes', () => {
+  test('reads back as it was written, with any notes', () => {
     const note = fc.string({ unit: 'grapheme', maxLength: 150 });
     const puzzle = fc.oneof(
       fc.record({ ask: fc.constantFrom('outs', 'equity'), link: fc.constant(LINK), note, after: note }),
@@ -185,7 +185,7 @@ const PACKS = new URL('../../public/packs/', import.meta.url);
 const SHIPPED = readdirSync(PACKS).map((name) => [name, readFileSync(new URL(name, PACKS), 'utf8')] as const);
 
 describe('packs that come with the page', () => {
-  test('are three', () => {
+  test('fill three files', () => {
     expect(SHIPPED.map(([name]) => name)).toEqual(['first-outs.json', 'ranges.json', 'reading-a-board.json']);
   });
 
@@ -215,7 +215,7 @@ describe('packs that come with the page', () => {
 });
 
 describe.each(LANGUAGES.slice(1))('the words of these packs in %s', (language) => {
-  test.each(SHIPPED)('are as many as %s has', async (name, written) => {
+  test.each(SHIPPED)('give every puzzle of %s its notes', async (name, written) => {
     const { packs } = await wordsIn(language, 'packs');
     const own = packs[name.replace('.json', '')];
     const { puzzles } = JSON.parse(written) as { readonly puzzles: readonly unknown[] };

@@ -39,14 +39,14 @@ function refused(ask: Ask, fields: string): string {
 const read = (fragment: string) => readStudyLink(fragment).link.puzzle;
 
 describe('the link', () => {
-  test('is that of the definition, and read back', () => {
+  test('matches the definition, and reads back', () => {
     const link = '#/study?ask=outs&hero=5h6h&board=5d7hQc&vs=AcQd&note=Eight%20or%20five%3F&after=~RmlmdGg';
     expect(writePuzzle(OUTS)).toBe(link);
     expect(readStudyLink(link)).toEqual({ link: { view: 'drill', puzzle: OUTS }, problems: [] });
     expect(writeStudyLink({ view: 'drill', puzzle: OUTS })).toBe(link);
   });
 
-  test('has no answer in it: only the question, the spot and the sender’s words', () => {
+  test('holds only the question, the spot and the sender’s words, never the answer', () => {
     for (const ask of ASKS) {
       const fields =
         writePuzzle({ ...OUTS, ask })
@@ -111,7 +111,7 @@ describe('the link', () => {
 });
 
 describe('base64url', () => {
-  test('is that of the platform, there and back', () => {
+  test('matches the platform, there and back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const written = toBase64(text);
@@ -121,7 +121,7 @@ describe('base64url', () => {
     );
   });
 
-  test('what is broken has no text', () => {
+  test('refuses broken text', () => {
     for (const broken of ['R', 'R*==', '_w', '4', 'w6k w6k', 'gICA'])
       expect(fromBase64(broken), broken).toBeUndefined();
     expect(fromBase64('')).toBe('');
@@ -224,7 +224,7 @@ describe('what fits', () => {
 });
 
 describe('the key', () => {
-  test('is made from the question and the spot, in any notation of the link', () => {
+  test('depends on the question and the spot, not on how the link writes them', () => {
     const other = '#/?board=5d7hQc&vs=AcQd&hero=5h6h';
     expect(puzzleKey({ ...OUTS, link: other })).toBe(puzzleKey({ ask: 'outs', link: FLOP }));
     expect(canonical(other)).toBe(FLOP);

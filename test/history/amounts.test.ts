@@ -32,7 +32,7 @@ describe('an amount alone', () => {
     expect(readMoney(text)).toBe(money);
   });
 
-  test('is read as it was written, in any way of writing it', () => {
+  test('reads back as written, in each way of writing it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), fc.constantFrom(',', '.', "'", ' '), (money, sign) => {
         const decimal = sign === '.' ? ',' : '.';
@@ -71,7 +71,7 @@ const three = (amount: number) => amount.toFixed(3);
 const point = (text: string) => text.replace('.', ',');
 
 describe('three digits behind a sign', () => {
-  test('are refused if no other amount says what they are', () => {
+  test('cause a fault if no other amount says what they mean', () => {
     expect(problemOf(handIn(three))).toMatch(/^“2\.500” may have three decimals or be thousands/);
     expect(problemOf(handIn(three, { sign: '$' }))).toMatch(/“\$2\.500” may have/);
     expect(problemOf(handIn((amount) => point(three(amount))))).toMatch(/“2,500” may have/);
@@ -103,7 +103,7 @@ describe('three digits behind a sign', () => {
     expect(handsOf(handIn(three, { extra }))).toMatchObject([{ bigBlind: 250_000, stakes: '1,250/2,500' }]);
   });
 
-  test('are thousands of chips in a tournament, and behind a comma in a known currency', () => {
+  test('mean thousands for chips of a tournament, and after a comma in a known currency', () => {
     const [hand] = handsOf(handIn(three, { title: 'Tournament #1, ' }));
     expect(hand.bigBlind).toBe(250_000);
     expect(handsOf(handIn((amount) => point(three(amount)), { sign: '$' }))).toMatchObject([
@@ -111,7 +111,7 @@ describe('three digits behind a sign', () => {
     ]);
   });
 
-  test('are refused if other amounts contradict each other', () => {
+  test('cause a fault if other amounts contradict each other', () => {
     expect(problemOf(handIn(three, { extra: '1.234.567' }).replace('250.000', '250.25'))).toMatch(/may have three/);
   });
 });

@@ -125,12 +125,12 @@ describe('one card shown, then another', () => {
       STARS.replace(/^hero: shows/m, (own) => [...cards.map((card) => `elm: shows [${card}]`), own].join('\n')),
     );
 
-  test('are both the player’s, in the files of two rooms', async () => {
+  test('both belong to the player, in the files of two rooms', async () => {
     expect(cardsOf((await casesOf('pn-show-one-one.csv'))[0])).toEqual(['P1 ', 'P2 JdQh', 'P3 ']);
     expect(cardsOf((await casesOf('ps-show-one-one.txt'))[0])).toEqual(['P1 ', 'P2 Jh9c', 'P3 KhKc', 'P4 ']);
   });
 
-  test('are a union of two at most', async () => {
+  test('join into two cards at most', async () => {
     for (const [cards, known] of [
       [['As', '2s'], 'As2s'],
       [['As', 'As'], 'As'],
@@ -198,7 +198,7 @@ describe('Ignition: what is posted below the big blind', () => {
       players.filter(({ name }) => name === 'UTG+1').map(({ bet, dead }) => [bet, dead]),
     );
 
-  test('is a bet if the next call takes it off', async () => {
+  test('counts as part of the bet if the next call takes it off', async () => {
     expect(await casesOf('ign-posts-small.txt')).toMatchObject([
       { pot: 45, ending: { won: [{ player: 'UTG', amount: 43 }] } },
     ]);
@@ -206,12 +206,12 @@ describe('Ignition: what is posted below the big blind', () => {
     expect(putIn(text.replace('Posts chip $0.02', 'Posts dead chip $0.02'))).toEqual(putIn(text));
   });
 
-  test('is dead if it does not', () => {
+  test('counts as dead money if the next call does not take it off', () => {
     const dead = text.replace('Calls $0.17', 'Calls $0.19').replace('($0.45)', '($0.47)').replaceAll('$0.43', '$0.45');
     expect(putIn(dead)[0]).toEqual([19, 2]);
   });
 
-  test('is refused if it is neither', () => {
+  test('causes a fault if the next call fits neither', () => {
     expect(problemOf(text.replace('Calls $0.17', 'Calls $0.18'))).toMatch(
       /UTG\+1 posts \$0\.02, less than the big blind/,
     );

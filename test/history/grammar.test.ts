@@ -157,7 +157,7 @@ test('PartyPoker: an apostrophe separates thousands as a comma does', () => {
 describe('GGPoker: Bet & Muck', () => {
   const GG = fixture('ggpoker-drop.txt');
 
-  test('is a bet, folded to a call', () => {
+  test('counts as a bet, and folds to a call', () => {
     const text = GG.replace(
       '1e1e1e1e: bets ¥40\nHero: calls ¥40\n',
       '1e1e1e1e: Bet & Muck ¥40\nHero: calls ¥40\n1e1e1e1e: folds\n',

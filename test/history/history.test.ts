@@ -502,7 +502,7 @@ describe('the money at a decision', () => {
     expect(spotsOf(name, viewer).map((spot) => moneyTold(spot.money))).toEqual(money);
   });
 
-  test('in every fixture the money of a decision fits together', () => {
+  test('adds up in every fixture', () => {
     expect(new Set(ROWS.map(([, name]) => name)).size).toBe(FIXTURES.length);
     for (const name of FIXTURES) {
       for (const viewer of viewersOf(handOf(name))) {
@@ -516,7 +516,7 @@ describe('the money at a decision', () => {
 });
 
 describe('a hand', () => {
-  test('has hero’s seat first, otherwise the seat of a player with known cards', () => {
+  test('shows hero’s seat first, otherwise the seat of a player with known cards', () => {
     expect(viewersOf(handOf('pokerstars-tournament.txt'))).toEqual(['hero', 'larch', 'maple']);
     expect(handOf('televised.phh').hero).toBeUndefined();
     expect(viewersOf(handOf('televised.phh'))).toEqual(['Ada', 'Blaise', 'Daniel']);
@@ -566,7 +566,7 @@ describe('histories that are known, but not read', () => {
     });
   }
 
-  test('are named only at their beginning', () => {
+  test('show their name only if they begin with it', () => {
     const chat = fixture('pokerstars-six-max.txt').replace(
       'hero: folds, surely',
       'Bovada Hand #1, Winamax Poker - was better',
@@ -663,7 +663,7 @@ describe('a file of several hands', () => {
   const STARS = fixture('pokerstars-six-max.txt');
   const GG = fixture('ggpoker-drop.txt');
 
-  test('of several rooms, with line ends of any kind and a byte order mark', () => {
+  test('may mix rooms and line ends, and begin with a byte order mark', () => {
     const text = `\ufeffTranscript\n${STARS}\n\n\n${GG.replaceAll('\n', '\r\n')}\n`;
     expect(handsOf(text).map(({ room }) => room)).toEqual(['PokerStars', 'GGPoker']);
     expect(handsOf(text)[0]).toEqual(handsOf(STARS)[0]);

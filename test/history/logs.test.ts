@@ -122,7 +122,7 @@ describe('Open Hand History', () => {
     expect(handsOf(FILE.replace('"Oak"', '"{\\"Oak\\\\"'))).toEqual(hands);
   });
 
-  test('with or without an envelope', async () => {
+  test('reads the same without its envelope', async () => {
     const bare = FILE.replace(/\{\s*"ohh":\s*(\{[^]*?\n\s*\})\s*\}(?=\s*(?:\{|$))/g, '$1');
     expect(bare).not.toContain('"ohh"');
     expect(meansHistory(bare)).toBe(true);

@@ -59,7 +59,7 @@ describe('what a player did before the flop', () => {
     return acts;
   }
 
-  test('is what the script of the hand says, in 300 hands', () => {
+  test('follows the script of the hand, in 300 hands', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(dealtHands, (dealt) => {

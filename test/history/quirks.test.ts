@@ -186,7 +186,7 @@ describe('PokerStars and GGPoker', () => {
     );
   const BLINDS = ['ann: posts small blind 80', 'hero: posts big blind 160'];
 
-  test('if a heading gives the next level’s blinds, the posted blinds count', () => {
+  test('the posted blinds count if a heading already gives the next level’s', () => {
     const acts = ['cid: raises 160 to 320', 'dee: folds', 'ann: folds', 'hero: folds'];
     expect(decisions(hand(BLINDS, acts, '90/180'), 'hero')).toEqual([
       'preflop: 160 to call, pot 560, cid raises to 320 v cid: fold',

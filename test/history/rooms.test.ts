@@ -296,7 +296,7 @@ describe('PartyPoker', () => {
   const TOURNAMENT = fixture('partypoker-tournament.txt');
   const OLDER = fixture('partypoker-older.txt');
 
-  test('who collected what, the cards in the summary, the rake', () => {
+  test('names the winners, the shown cards of the summary, and the rake', () => {
     expect(seen(CASH)).toEqual([
       [
         'preflop: 2.5 to call, pot 4.5, Player1 raises to 3 v Player4, Player1: call',

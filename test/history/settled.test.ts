@@ -24,7 +24,7 @@ function expectAll(hand: Hand): void {
   if (told + fee > 0) expect(rake).toBeCloseTo(told + fee, 6);
 }
 
-test.each([...FIXTURES])('what is put into %s is collected, rake, fees or bought', (name) => {
+test.each([...FIXTURES])('all the money put into %s is collected, or goes to rake, fees or bought hands', (name) => {
   for (const hand of handsOf(fixture(name))) expectAll(hand);
 });
 
@@ -55,7 +55,7 @@ describe('the history’s own result', () => {
   const STARS = fixture('pokerstars-six-max.txt');
   const won = (text: string) => handsOf(text).map(({ ending }) => ending);
 
-  test('is refused with both figures if it pays out other money than was put in', () => {
+  test('causes a fault with both figures if it pays out other money than the players put in', () => {
     for (const [from, to] of [
       ['hero collected $196', 'hero collected $190'],
       ['hero collected $196', 'hero collected $197'],
@@ -85,14 +85,14 @@ describe('the history’s own result', () => {
     ]);
   });
 
-  test('is any rest if the history names no rake, and none if it says “No rake”', () => {
+  test('leaves any rest as rake if it names none, and no rest if it says “No rake”', () => {
     expect(settle(handsOf(STARS.replace(' | Rake $3', ''))[0])).toMatchObject({ rake: 300 });
     const wina = fixture('winamax-cash.txt');
     expect(wina).toMatch(/\| Rake /);
     expect(problemOf(wina.replace(/\| Rake .*/, '| No rake'))).toMatch(/does not add up/);
   });
 
-  test('of PHH: winnings, stacks at the end, or both', async () => {
+  test('comes from winnings, final stacks or both in PHH', async () => {
     const all = await casesOf('phh-winnings.phhs');
     const hands = all.filter((hand) => typeof hand !== 'string');
     expect(hands.map((hand) => [hand.ending.won, settle(hand)?.rake])).toEqual([
@@ -117,14 +117,14 @@ describe('the history’s own result', () => {
     expect(problemOf(ended('winnings = [1, 2, 3]'))).toMatch(/different numbers of players/);
   });
 
-  test('of PartyPoker: the balances', () => {
+  test('comes from the balances in PartyPoker', () => {
     const text = fixture('partypoker-cash.txt');
     const wrong = text.replace(/^(Hero balance \$)\d+/m, '$1999');
     expect(wrong).not.toBe(text);
     expect(problemOf(wrong)).toMatch(/^Hero ends with \$[\d.]+ by the actions, but with \$999/);
   });
 
-  test('of Bovada: a result that is written again is not won again', () => {
+  test('counts once in Bovada, even if the file repeats it', () => {
     const text = fixture('ignition-zone.txt');
     const again = text.replace(/^.* : Hand result .*$/gm, '$&\n$&\n$&');
     expect(again).not.toBe(text);

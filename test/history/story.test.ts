@@ -13,7 +13,7 @@ import { fixture, handsOf } from './fixture';
 const SEED = { seed: 20_261_129, numRuns: 500 };
 
 describe('every action has its position, its size in per cent of the pot, its stack and its stack-to-pot', () => {
-  test.each(Object.entries(FORMATS))('in 500 hands of %s, as a plain replayer finds them', (format, write) => {
+  test.each(Object.entries(FORMATS))('a plain replayer finds the same in 500 hands of %s', (format, write) => {
     let [bets, placed] = [0, 0];
     fc.assert(
       fc.property(

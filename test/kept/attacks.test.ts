@@ -210,7 +210,7 @@ test('a window that could not save removes nothing of another, and makes its own
 describe('names from a file', () => {
   const HOSTILE = '\u202eevil\u0000\u0007 name\u2069';
 
-  test('are plain text, like names typed here', () => {
+  test('become plain text, like names typed here', () => {
     const read = readSpots(writeSpots([{ ...MINE, name: HOSTILE }]));
     const lists = [
       read.ok ? read.value : [],

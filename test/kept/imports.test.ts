@@ -32,7 +32,7 @@ const TOPS = Array.from({ length: 41 }, (_, percent) => formatRange(topRange(per
 const range = (percent: number, name: string) => ({ text: TOPS[percent], at: NOON, name });
 
 describe('an import that the device refuses in part', () => {
-  test('is said of spots and of ranges, and counts what a new window finds', async () => {
+  test('says so for spots and for ranges, and counts what a new window finds', async () => {
     const random = seeded(8101);
     for (let round = 0; round < 200; round++) {
       const device = new Device();
@@ -165,7 +165,7 @@ describe('one name, one range', () => {
     }
   });
 
-  test('of two windows that use one name the later has it, in any case', () => {
+  test('the later of two windows keeps the name, in any case', () => {
     const device = new Device();
     const [mine, other] = [open(device).ranges, open(device).ranges];
     mine.save(topRange(10), 'BB');
@@ -190,7 +190,7 @@ describe('one name, one range', () => {
   });
 });
 
-test('what another window has just saved is not counted as imported, and comes back after an erasure', async () => {
+test('spots that another window has just saved do not count as imported, and come back after an erasure', async () => {
   const device = new Device();
   const [mine, other] = [open(device).spots, new Store(KEPT_SPOTS, () => device)];
   other.change((all) => mergeSpots(all, [spot(1, { name: 'of another window' })]));
@@ -222,7 +222,7 @@ test('what another window has just saved is not counted as imported, and comes b
 });
 
 describe('a large file', () => {
-  test('is read range by range, and has a limit', LONG, () => {
+  test('stops at a limit, and reads one range at a time', LONG, () => {
     const ranges = Array.from({ length: 10_003 }, (_, at) => ({
       text: `AA:0.${10_000 + at}`,
       at: NOON,
@@ -237,7 +237,7 @@ describe('a large file', () => {
     expect(step.value.ok && step.value.value).toHaveLength(10_000);
   });
 
-  test('of all that a browser saves can be imported', () => {
+  test('imports all that a browser can save', () => {
     const device = new Device();
     device.room = 5 * 1024 * 1024;
     const store = new Store(KEPT_SPOTS, () => device);
@@ -249,7 +249,7 @@ describe('a large file', () => {
     expect(3 * device.room).toBeLessThanOrEqual(MOST_BYTES);
   });
 
-  test('of puzzles is one that can be opened', LONG, () => {
+  test('opens again as a pack of puzzles, without those that are too long', LONG, () => {
     const weights = (pot: number) =>
       `#/?hero=AsAd&board=7d5cKh&vs=${SOLVED.slice(0, 5_000).replace(/,[^,]*$/, '')}&pot=${pot}`;
     const spots = [

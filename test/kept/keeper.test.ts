@@ -87,7 +87,7 @@ describe('a keeper', () => {
     expect(keeper.said).toBe('wait');
   });
 
-  test('has what was set aside until it is discarded, and remembers what was wrong at first', () => {
+  test('keeps bad data aside until you discard it, and remembers the first fault', () => {
     const device = new Device({ 'outs:words': 'bad' });
     const { keeper } = open(device);
     expect([keeper.lost, keeper.problem, keeper.aside, keeper.value]).toEqual(['set aside', 'set aside', 'bad', []]);

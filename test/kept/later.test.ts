@@ -170,7 +170,7 @@ describe('an addition of a later version under a key of today', () => {
     expect(count(device, 'later')).toBeGreaterThanOrEqual(before);
   });
 
-  test('what the user removes goes with all that was added to it', () => {
+  test('goes together with what the user removes', () => {
     const device = used();
     add(device, 'outs:ranges', ['ranges', 0, 'group'], 'later');
     add(device, 'outs:session', ['ranges', 'flop donk'], 'later');

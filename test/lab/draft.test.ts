@@ -60,7 +60,7 @@ describe('a link', () => {
     );
   });
 
-  test('is short without details', () => {
+  test('stays short without details', () => {
     expect(writeLabLink(EMPTY_LAB)).toBe('#/lab');
     expect(readLabLink('#/lab')).toEqual({ draft: EMPTY_LAB, problems: [] });
   });
@@ -77,7 +77,7 @@ describe('a link', () => {
     expect(writeLabLink(draft)).toBe('#/lab?hands=8c8d7h7s*;Ah_Kd;Qc_Qd&copies=off');
   });
 
-  test('of eleven hands keeps ten', () => {
+  test('keeps ten of eleven hands', () => {
     const { draft, problems } = readLabLink(`#/lab?hands=${'AhKh;'.repeat(10)}AhKh`);
     expect(problems.map(problemInWords)).toEqual(['11 hands is too many. Keep 10 at most.']);
     expect(draft.hands).toHaveLength(10);
@@ -149,7 +149,7 @@ describe('a link to a drill', () => {
 });
 
 describe('a line', () => {
-  test('that was written is read back', () => {
+  test('reads back as written', () => {
     fc.assert(
       fc.property(drafts, ({ hands: written }) => {
         const line = writeLabLine({ hands: written, rules: LAB_RULES });

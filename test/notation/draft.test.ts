@@ -614,7 +614,7 @@ describe('one card with any other', () => {
     expect(read.ok && writeLine(read.value)).toBe(same);
   });
 
-  test('in a link is hero’s or an opponent’s range', () => {
+  test('becomes the range of hero or an opponent in a link', () => {
     for (const sign of ['x', 'X', '?']) {
       const { draft, problems } = readLink(`#/?hero=As${sign}&vs=Kd${sign};QQ`);
       expect(problems).toEqual([]);

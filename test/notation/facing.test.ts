@@ -158,7 +158,7 @@ describe('a raise before the flop', () => {
     );
   });
 
-  test('is the chips that players push in', () => {
+  test('equals the chips that players push in', () => {
     fc.assert(
       fc.property(raises, ({ to, isAllIn, blind, seats }) => {
         const draft = face(
@@ -184,7 +184,7 @@ describe('a raise before the flop', () => {
     expect(moneyOf(draft).stakes).toMatchObject({ pot: 5.5, call: 3, stacks: [3, 100] });
   });
 
-  test('is in the pot once hero has called', () => {
+  test('goes into the pot once hero has called', () => {
     const rolled = (line: string) => {
       const { pot, call, facing, blind, stacks } = afterCall(drafted(line));
       return [pot, call, facing, blind, stacks];
@@ -250,7 +250,7 @@ describe('a raise before the flop', () => {
     expect(readLink(writeLink(draft)), link).toEqual({ draft, problems: [] });
   });
 
-  test('is not read while it is typed', () => {
+  test('counts only once it is typed to the end', () => {
     for (const end of ['3b', '25 b', '2.5b']) expect(withoutUnfinished(`AhJd facing ${end}`)).toBe('AhJd ');
     for (const end of ['3bb', '25bb all in'])
       expect(withoutUnfinished(`AhJd facing ${end}`)).toBe(`AhJd facing ${end}`);
@@ -276,7 +276,7 @@ describe('the money of a draft', () => {
     return readLink(`#/?hero=AhKh&board=7h3h9c&vs=7c7d;random&dead=2h&target=flush${fields}`).draft;
   });
 
-  test('is taken out whole or by its fields, and all else stays', () => {
+  test('goes out whole or by its fields, and all else stays', () => {
     fc.assert(
       fc.property(drafts, fc.subarray([...MONEY_FIELDS]), (draft, names) => {
         const kept = Object.keys(draft).filter((name) => !names.some((own) => own === name));
@@ -292,7 +292,7 @@ describe('the money of a draft', () => {
     );
   });
 
-  test('is the size of a bet in place of all amounts, and nothing once the size is taken away', () => {
+  test('gives way to the size of a bet, and disappears with the size', () => {
     fc.assert(
       fc.property(drafts, size, (draft, facing) => {
         const faced = face(draft, facing);

@@ -211,7 +211,7 @@ describe('a read stays as it was typed', () => {
     expect(reads).toBeGreaterThan(compared / 2);
   });
 
-  test('when a card is dealt, hero’s hand or the flop changes, or a card is dead: the link still has the page’s combos', () => {
+  test('the link keeps the page’s combos if a card is dealt or dead, or hero’s hand or the flop changes', () => {
     const random = seeded(7);
     let compared = 0;
     for (let at = 0; at < SPOTS; at++) {

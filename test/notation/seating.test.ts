@@ -32,7 +32,7 @@ describe('names in a link', () => {
     expect(canonical(link)).toBe(SPOT);
   });
 
-  test('are reported if there are more of them than players', () => {
+  test('cause a problem if they outnumber the players', () => {
     const { draft: read, problems } = readLink('#/?hero=AhKh&vs=7c7d&names=Anna;Ben;Cem');
     expect(problems).toEqual([{ code: 'bad-field', why: 'names', most: 2 }]);
     expect(read.names).toEqual(['Anna', 'Ben']);
@@ -51,7 +51,7 @@ describe('names in a link', () => {
     expect(cleanName('🂡🂱🃁🃑🂡🂱🃁🃑🂡🂱🃁🃑🂡')).toBe('🂡🂱🃁🃑🂡🂱🃁🃑🂡🂱🃁🃑');
   });
 
-  test('of any kind can be in a link that is read, and the kept part comes back', LONG, () => {
+  test('come back from a link with any text, as far as they can be read', LONG, () => {
     const texts = fc.string({ unit: 'binary', maxLength: 60 });
     fc.assert(
       fc.property(texts, (text) => {

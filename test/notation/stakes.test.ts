@@ -188,7 +188,7 @@ describe('the next street', () => {
   const cents = (own = 0) => Math.round(100 * own);
   const sum = (list: readonly (number | undefined)[] = []) => list.reduce<number>((all, own) => all + cents(own), 0);
 
-  test('has the call in the pot, to the cent, and no call, if not all bets are known', () => {
+  test('adds the call to the pot, to the cent, and has no call, if not all bets are known', () => {
     let [rolled, same] = [0, 0];
     fc.assert(
       fc.property(drafts, (draft) => {
@@ -238,7 +238,7 @@ describe('the next street', () => {
       return { ...draft, bets, stacks, folded, ...(pot !== undefined && { pot }) };
     });
 
-  test('has the pots of before, and all chips', () => {
+  test('keeps the earlier pots, and all chips', () => {
     let [parted, whole, uncalled, behind] = [0, 0, 0, 0];
     fc.assert(
       fc.property(games, (draft) => {

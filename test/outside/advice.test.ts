@@ -155,11 +155,11 @@ describe('a line as it is written elsewhere', () => {
   const random = seeded(20_261_128);
   const spots = Array.from({ length: 100 }, () => anySpot(random)).filter((spot) => plain(spot) !== undefined);
 
-  test.each(Object.entries(READ_WAYS))('is read: %s', (_, write) => {
+  test.each(Object.entries(READ_WAYS))('reads as its spot: %s', (_, write) => {
     for (const spot of spots) expect(read(write(spot)), write(spot)).toEqual({ line: plain(spot) });
   });
 
-  test.each(Object.entries(KNOWN_WAYS))('is read with known hands: %s', (_, write) => {
+  test.each(Object.entries(KNOWN_WAYS))('reads as its spot with known hands: %s', (_, write) => {
     for (const spot of spots.filter(({ opponents }) => opponents.every(isHand))) {
       expect(read(write(spot)), write(spot)).toEqual({ line: plain(spot) });
     }
@@ -199,7 +199,7 @@ describe('a line with a slip', () => {
     return change(integer(random, 0, text.length - 1));
   }
 
-  test('is read or refused, and its advice, followed, ends: it never throws, and is never longer than the line and a word', () => {
+  test('ends in a spot or a refusal if its advice is followed, never throws, and grows by a word at most', () => {
     const random = seeded(7);
     const ways = [...Object.values(READ_WAYS), ...Object.values(WRONG_WAYS)];
     let ends = 0;

@@ -159,7 +159,7 @@ describe('a long count', LONG, () => {
     for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');
   });
 
-  test('has the same result if only messages take turns, as in a browser', async () => {
+  test('gives the same result if only messages take turns, as in a browser', async () => {
     const answer = await answerOfLong();
     const stop = new AbortController();
     const onProgress = (): void => {

@@ -91,7 +91,7 @@ describe('an output that cannot be written', () => {
     }
   });
 
-  test('if its reader stops early, the command ends with 0 and says nothing', LONG, async () => {
+  test('ends the command with 0, in silence, if its reader stops early', LONG, async () => {
     const outs = spawn(process.execPath, [...TSX, 'src/outs.ts']);
     let said = '';
     outs.stderr.on('data', (part) => (said += String(part)));

@@ -52,7 +52,7 @@ describe('a player’s name', () => {
     for (const own of names) expect(own.length).toBeLessThanOrEqual(40);
   });
 
-  test('in a problem too', () => {
+  test('brings no command into a problem', () => {
     const text = fixture('pokerstars-six-max.txt').replaceAll('alder', EVIL);
     const twice = text.replace(`${EVIL}: folds`, `${EVIL}: bets $9\n${EVIL}: bets $9`);
     const read = readHistory(twice);

@@ -21,7 +21,7 @@ function said(text: string): Said {
 const PLAIN = { width: 80, hasColour: false };
 
 describe('an answer in a terminal', () => {
-  test('is laid out in columns, the link last', () => {
+  test('lines up in columns, the link last', () => {
     expect(layOut(said('AhKh 7h3h9c v 7c7d pot 60 call 20'), PLAIN)).toBe(`A♥ K♥ v 7♣ 7♦ on 7♥ 3♥ 9♣
 Ace high, behind a set of sevens, with a flush draw: 8 of 9 outs are good
 
@@ -68,7 +68,7 @@ river you hit about one in three and win one in four.
     'AhKh 7h3h9c v 7c7d v QsJs pot 620 bets 50;250;250 folded 20 call 50 stacks 50;0;400',
   ].filter((text) => readAnyText(text, true).ok);
 
-  test('has no line wider than asked except the link, and keeps each card next to its weight', LONG, () => {
+  test('keeps to the width apart from the link, and each card next to its weight', LONG, () => {
     expect(texts.length).toBeGreaterThan(60);
     for (const text of texts) {
       for (const width of [80, 66]) {
@@ -79,7 +79,7 @@ river you hit about one in three and win one in four.
     }
   });
 
-  test('in colour is the same text with escapes', LONG, () => {
+  test('adds only escapes in colour', LONG, () => {
     let escapes = 0;
     for (const text of texts) {
       const coloured = layOut(said(text), { width: 80, hasColour: true });

@@ -92,12 +92,12 @@ describe('a fault', () => {
     expect(marked(text)).toBe(place);
   });
 
-  test('has a replacement, if only one text can be meant', () => {
+  test('offers a replacement if only one text can be meant', () => {
     expect(faultOf('AhKh v QQ,AKoo')).toMatchObject({ code: 'bad-range', instead: 'AKo' });
     expect(faultOf('AhKh v QQ,AKd')).not.toHaveProperty('instead');
   });
 
-  test('has a place within the text, for any text', () => {
+  test('marks a place within the text, for any text', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'Ah',
@@ -148,7 +148,7 @@ describe('a fault', () => {
     );
   });
 
-  test('is at the second of two equal cards, in any places', () => {
+  test('marks the second of two equal cards, in any two places', () => {
     const random = seeded(9);
     for (let run = 0; run < 200; run++) {
       const cards = shuffled(random, DECK, 11);
@@ -196,7 +196,7 @@ describe('a note', () => {
     }
   });
 
-  test('is absent if only one meaning is possible', () => {
+  test('stays away if only one meaning is possible', () => {
     for (const { line, link } of cases) for (const text of [line, link]) expect(notesOf(text), text).toEqual([]);
   });
 });
@@ -252,7 +252,7 @@ describe('money that has no price', () => {
 });
 
 describe('a line', () => {
-  test('is read back as the answer writes it', () => {
+  test('reads back as the answer writes it', () => {
     const lines = [
       'AhKh 7h3h9c v 7c7d',
       'AhKh 7h3h9c v TT+,AK v 7c7d x 2h',

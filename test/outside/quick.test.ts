@@ -102,7 +102,7 @@ describe('equity', () => {
 });
 
 describe('equitySync', () => {
-  test('of known hands on any board is the equity that equity counts', async () => {
+  test('counts what equity counts, for known hands on any board', async () => {
     const random = seeded(12);
     for (let run = 0; run < 60; run++) {
       const cards = shuffled(random, CARDS, 14);
@@ -133,7 +133,7 @@ describe('equitySync', () => {
 });
 
 describe('cards in lists', () => {
-  test('are the same question as text', async () => {
+  test('ask the same question as text', async () => {
     const listed = {
       hero: ['Ah', 'Kh'],
       board: ['7h', '3h', '9c'],
@@ -146,7 +146,7 @@ describe('cards in lists', () => {
     expect(writeSpot(listed)).toEqual(writeSpot(written));
   });
 
-  test('are refused if an item is not one card', async () => {
+  test('cause a bad-card error if an item is not one card', async () => {
     for (const bad of ['TT+', 'AhKh', '', 'A', 'x']) {
       for (const question of [
         { hero: [bad] },

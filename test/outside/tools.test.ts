@@ -39,7 +39,7 @@ async function call(name: string, given: Record<string, unknown>): Promise<Recor
 }
 
 describe('the tools', () => {
-  test('are four, each of which says when to use it and when not, in 9,000 characters', () => {
+  test('take 9,000 characters at most: four tools, each with when to use it and when not', () => {
     expect(TOOLS.map(({ name }) => name)).toEqual(['odds', 'range_breakdown', 'flop_chances', 'review_hands']);
     for (const { description } of TOOLS) expect(description).toMatch(/Use it .*\. Not /s);
     const defined = TOOLS.map(({ run: _, ...own }) => own);

@@ -286,7 +286,7 @@ describe('what remains', () => {
     expect(formatRange(narrowRange(found, parts))).toBe(row.range);
   });
 
-  test('by default top pair or better continues, and the draws worth a call', () => {
+  test('top pair or better continues by default, and the draws worth a call', () => {
     const [wide] = narrowed.filter(({ note }) => note.startsWith('default'));
     expect(CONTINUING).toEqual(wide.names);
   });
@@ -394,7 +394,7 @@ describe('what remains', () => {
     expect(priceAgainst(found, 1)).toEqual({ right: 0, of: 175 });
   });
 
-  test('of hero’s own range a combo counts if it alone has the equity', () => {
+  test('a combo of hero’s range counts if it alone has the equity', () => {
     const asked = spot({ hero: 'TT+,AKs,T9s:0.5,76s', board: 'Kh7d5c', opponents: ['22+,A2s+,KTs+,QTs+'] });
     const found = breakdownOf(asked, 0);
     const alone = Array.from(found.combos, (combo) => {

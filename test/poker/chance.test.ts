@@ -27,14 +27,14 @@ test('per cent and odds against agree', () => {
 });
 
 describe('ways to choose', () => {
-  test('are as many as there are choices', () => {
+  test('match a plain list of the choices', () => {
     const items = Array.from({ length: 12 }, (_, i) => i);
     for (let n = 0; n <= 12; n++) {
       for (let k = 0; k <= n; k++) expect(choose(n, k)).toBe(choicesOf(items.slice(0, n), k).length);
     }
   });
 
-  test('of 52 are Pascal’s, exactly', () => {
+  test('follow Pascal’s triangle exactly, up to 52 cards', () => {
     for (let n = 1; n <= 52; n++) {
       for (let k = 1; k <= n; k++) expect(choose(n, k)).toBe(choose(n - 1, k - 1) + choose(n - 1, k));
     }
@@ -42,7 +42,7 @@ describe('ways to choose', () => {
     expect(choose(52, 7)).toBe(133_784_560);
   });
 
-  test('are none if there is nothing to choose from', () => {
+  test('vanish if there is nothing to choose from', () => {
     expect(choose(3, 4)).toBe(0);
     expect(choose(3, -1)).toBe(0);
   });
@@ -64,7 +64,7 @@ test('at least one out of one to three cards, counted', () => {
 describe('outs 1 to 21', () => {
   const outs = Array.from({ length: 21 }, (_, i) => i + 1);
 
-  test('from the flop by the river, as published', () => {
+  test('hit from the flop by the river as often as published', () => {
     const chances = outs.map((n) => percent(atLeastOne(n, 47, 2)).toFixed(2));
     expect(chances).toEqual(published.outsToChanceByRiverFromFlop.map((n) => n.toFixed(2)));
   });

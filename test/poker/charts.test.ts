@@ -122,7 +122,7 @@ describe.each(TABLE_SIZES)('guides for %i players', (players) => {
   });
 });
 
-test('with equally many players behind, six and nine open the same hands', () => {
+test('six and nine players open the same hands with equally many behind', () => {
   const texts = (players: TableSize) => presetsFor(players, 'open').map(({ text }) => text);
   expect(texts(9).slice(3)).toEqual(texts(6));
 });
@@ -156,7 +156,7 @@ describe('the ranges of what was done before the flop', () => {
     }
   });
 
-  test('who goes on against a 3-bet has opened the hand, and a later seat opens more', () => {
+  test('a player who continues against a 3-bet has opened the hand, and a later seat opens more', () => {
     let before: Range | undefined;
     for (let left = 8; left >= 2; left--) {
       const seat = { left, isHeadsUp: false };

@@ -141,7 +141,7 @@ describe('a curve', () => {
     }
   });
 
-  test('of some combos it is worth what they are dealt', () => {
+  test('weighs some combos by how often they are dealt', () => {
     const values: Valued = {
       weights: Float64Array.of(1, 0.5, 1),
       facing: Float64Array.of(10, 4, 0),

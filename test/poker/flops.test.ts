@@ -246,7 +246,7 @@ describe('a range', () => {
   /** Rungs, draws, eight outs and textures in one list. */
   const all = ({ of, rungs, draws, eightOuts, texture: own }: Flops) => [of, eightOuts, ...rungs, ...draws, ...own];
 
-  test.each(['', '9s3sJc4c', 'AsKdKc'])('is the sum of its hands, with %j dead', (dead) => {
+  test.each(['', '9s3sJc4c', 'AsKdKc'])('adds up its hands, with %j dead', (dead) => {
     const whole = flopsOf({ hero: '4%', dead });
     const sum = all(whole).map(() => 0);
     for (const hand of combos) {
@@ -284,7 +284,7 @@ describe('a range', () => {
 });
 
 describe('a flop to look at', () => {
-  test('is one of the row’s flops, clear of all named cards', LONG, () => {
+  test('fits its row, and holds no named card', LONG, () => {
     const dice = new Dice(1, 2);
     const random = seeded(74);
     for (const hero of ['8h8d', 'JhTh', '7h2d', '20%', 'random']) {
@@ -312,7 +312,7 @@ describe('a flop to look at', () => {
     }
   });
 
-  test('is another flop the next time', () => {
+  test('differs the next time', () => {
     const dice = new Dice(3, 4);
     const asked = spot({ hero: '8h8d' });
     const place = RUNGS.indexOf('set');

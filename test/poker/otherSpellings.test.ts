@@ -324,7 +324,7 @@ describe('suits behind two ranks', () => {
     for (const rank of RANKS) expect(cardsIn(`${rank}${rank}cx`)).toHaveLength(3);
   });
 
-  test('is hero’s hand on a line, in a link and in a question', () => {
+  test('mean hero’s hand on a line, in a link and in a question', () => {
     const plain = readLine('AhKh 7h3h9c v QdJd');
     expect(plain.ok).toBe(true);
     expect(readLine('AKhh 7h3h9c v QJdd')).toEqual(plain);

@@ -234,7 +234,7 @@ describe('worked examples', () => {
   });
 });
 
-test('what boards of three to five cards make alone', () => {
+test('the strength of a board alone equals the reference, for three to five cards', () => {
   const random = seeded(1);
   for (let round = 0; round < 5000; round++) {
     const board = lively(random, { players: 1, board: integer(random, 3, 5) }).board;
@@ -465,7 +465,7 @@ describe('known opponents', () => {
     expect(ties).toBeGreaterThan(0);
   });
 
-  test('with two to come an out says on how many rivers it wins', LONG, () => {
+  test('an out with two cards to come says on how many rivers it wins', LONG, () => {
     const random = seeded(24);
     let outs = 0;
     for (let round = 0; round < 60; round++) {

@@ -33,7 +33,7 @@ describe('random spots', () => {
   }).flatMap((read) => (read.ok ? [read.value] : []));
   const atOnce = spots.filter((asked) => isCountedAtOnce(asked));
 
-  test('are counted at once or cut into pieces, never both', () => {
+  test('go to one count at once or to several pieces, never both', () => {
     expect(atOnce.length).toBeGreaterThan(30);
     expect(spots.length - atOnce.length).toBeGreaterThan(30);
     for (const asked of spots) {
@@ -72,7 +72,7 @@ describe('random spots', () => {
     }
   });
 
-  test('are cut into pieces unless they are counted at once', () => {
+  test('split into pieces unless they are counted at once', () => {
     for (const asked of spots) {
       expect(longCounts(asked).length > 0).toBe(!isCountedAtOnce(asked));
       if (isCountedAtOnce(asked)) expect(planAtOnce(asked, {}).map(nameOf)).toEqual(plan(asked, {}).map(nameOf));

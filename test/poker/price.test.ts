@@ -24,7 +24,7 @@ describe('the price of a call', () => {
     }
   });
 
-  test('is close at exactly one point, either way', () => {
+  test('counts as close at exactly one point, either way', () => {
     for (const [pot, call, equity] of [
       [75, 25, 0.26],
       [75, 25, 0.24],
@@ -37,7 +37,7 @@ describe('the price of a call', () => {
     expect(price(75, 25, 0.2399).decision).toBe('fold');
   });
 
-  test('is called, folded or close, and close is within one point or the half-width', () => {
+  test('leads to a call, a fold or a close decision: close within one point or the half-width', () => {
     const random = seeded(2);
     const seen = new Set<string>();
     for (let round = 0; round < 2000; round++) {
@@ -66,7 +66,7 @@ describe('the price of a call', () => {
     expect(price(150, 50, equity).decision).toBe(decision);
   });
 
-  test('where folding is right, winning that much more later makes the call break even', () => {
+  test('a wrong call breaks even if hero wins the named amount later', () => {
     const random = seeded(3);
     let folds = 0;
     for (let round = 0; round < 2000; round++) {
@@ -109,7 +109,7 @@ describe('the price of a call', () => {
 });
 
 describe('the bet that gives the wrong price', () => {
-  test('is where an opponent’s call of it breaks even', () => {
+  test('makes an opponent’s call break even', () => {
     const random = seeded(4);
     for (let round = 0; round < 1000; round++) {
       const pot = 1 + random() * 500;

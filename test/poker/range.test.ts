@@ -405,7 +405,7 @@ describe('a share from the top', () => {
     return [...sums, (sums.at(-1) ?? 0) + combos];
   }, []);
 
-  test('is the fewest whole hands that are at least this much', LONG, () => {
+  test('takes the fewest whole hands that reach it', LONG, () => {
     expect(reached.at(-1)).toBe(1326);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), (tenths) => {
@@ -437,7 +437,7 @@ describe('a share from the top', () => {
     );
   });
 
-  test('of 15% is 200 combos', () => {
+  test('holds 200 combos at 15%', () => {
     const range = read('15%');
     expect(combosIn(range)).toBe(200);
     expect(formatRange(read('15%,5%:0'))).toBe(formatRange(read('5%-15%')));
@@ -456,7 +456,7 @@ describe('a share from the top', () => {
 });
 
 describe('writing', () => {
-  test('what is written is read back to the very same weights, and written again the same', LONG, () => {
+  test('a written range reads back to the very same weights and text', LONG, () => {
     fc.assert(
       fc.property(anyRange, (range) => {
         const text = formatRange(range);

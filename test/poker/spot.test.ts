@@ -52,7 +52,7 @@ describe('a spot as it is written', () => {
     });
   });
 
-  test('what is written is read back', () => {
+  test('reads back as written', () => {
     const random = seeded(1);
     for (let round = 0; round < 500; round++) {
       const board = [0, 3, 4, 5][integer(random, 0, 3)];
@@ -217,7 +217,7 @@ describe('any text', () => {
     { requiredKeys: ['hero'] },
   );
 
-  test('is a spot without fault, or a fault with a code and a short message', () => {
+  test('gives a valid spot, or a fault with a code and a short message', () => {
     fc.assert(
       fc.property(spotText, (any) => {
         const read = readSpot(any);
@@ -233,7 +233,7 @@ describe('any text', () => {
     );
   });
 
-  test('of 100,000 characters in any field gets a short message', () => {
+  test('gets a short message even with 100,000 characters in a field', () => {
     for (const long of ['x'.repeat(100_000), 'Ah'.repeat(50_000), '🂡'.repeat(50_000)]) {
       for (const any of [
         { hero: long },

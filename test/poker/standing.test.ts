@@ -63,7 +63,7 @@ describe('hero’s rank among all hands', () => {
     }
   });
 
-  test.each(WILD_DECKS)('in the deck with %s, hand by hand', LONG, (wild) => {
+  test.each(WILD_DECKS)('equals a count hand by hand in the deck with %s', LONG, (wild) => {
     const random = seeded(33);
     for (let round = 0; round < 12; round++) {
       const all = wildReference.deck(wild);

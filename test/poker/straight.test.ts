@@ -7,7 +7,7 @@ test.each(cases.cases)('$ranks with $wilds wild: $highest', ({ ranks, wilds, hig
   expect(highestRun(ranks, wilds)).toBe(highest);
 });
 
-test('is the highest window of five whose gaps the wilds fill', () => {
+test('the highest run is the highest window of five whose gaps the wilds fill', () => {
   const random = seeded(5);
   for (let round = 0; round < 5000; round++) {
     const ranks = Array.from({ length: integer(random, 0, 20) }, () => Math.max(0, integer(random, -3, 3)));

@@ -270,7 +270,7 @@ describe('the link', () => {
     expect(writeShow(shown, [])).not.toContain('names');
   });
 
-  test('is read, for any text', () => {
+  test('accepts any text', () => {
     const random = seeded(42);
     const PIECES = [
       'hero=',

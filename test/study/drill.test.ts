@@ -250,7 +250,7 @@ describe('seeds', () => {
     }
   });
 
-  test('are whole numbers that a link can name, for any chance', () => {
+  test('fit into a link as whole numbers, for any chance', () => {
     for (const random of [0, 0.5, 1 - 2 ** -53]) {
       expect(Number.isInteger(seedOf(random))).toBe(true);
       expect(seedOf(random)).toBeGreaterThanOrEqual(0);

@@ -82,7 +82,7 @@ describe('what was missed comes back', () => {
     expect(met).toEqual(KINDS.slice(0, 10).map(({ name }) => name));
   });
 
-  test('if nothing is due or new, the kind that is due soonest comes', () => {
+  test('the kind that comes due first is next if nothing is due or new', () => {
     let memories: Memories = {};
     for (const [at, own] of KINDS.entries()) {
       memories = remember(memories, own, graded(), NOON + at * MINUTE);
@@ -196,7 +196,7 @@ describe('anything that a file says of memories', () => {
     Number.MAX_VALUE,
   ];
 
-  test('is used by the scheduler with each verdict, and is read back as it was written', LONG, () => {
+  test('works in the scheduler with each verdict, and reads back as written', LONG, () => {
     const random = seeded(9101);
     const any = <T>(of: readonly T[]): T => of[integer(random, 0, of.length - 1)];
     for (let round = 0; round < 1_000; round++) {

@@ -30,7 +30,7 @@ describe('what is done of a pack', () => {
   const first = pack('One', 1, 2, 3);
   const packs = doneIn(addPack([], first), first, first.puzzles[1], DONE);
 
-  test('is kept by puzzle: the first reply counts', () => {
+  test('counts the first reply to each puzzle', () => {
     const [kept] = doneIn(packs, first, first.puzzles[1], { verdict: 'wrong', at: 9 });
     expect(doneOf(kept, first.puzzles[1])).toEqual(DONE);
     expect(doneOf(kept, first.puzzles[0])).toBeUndefined();
@@ -98,18 +98,21 @@ describe('a file that says to be one of ours', () => {
     return fromFile(read.value);
   };
 
-  test.each(['Outs', 'OUTS', ' Outs '])('by “%s” is another pack, and does not change what is done of ours', (by) => {
-    const [first] = OUR_PACKS;
-    const ours = pack('First outs', 1, 2);
-    const kept = doneIn(addPack([], { ...ours, by: 'Outs' }), { ...ours, by: 'Outs' }, ours.puzzles[0], DONE);
-    const [own, theirs] = addPack(kept, claim(by));
-    expect(own).toEqual(kept[0]);
-    expect(theirs?.pack.by).toBeUndefined();
-    expect(ourPackLink(claim(by))).toBeUndefined();
-    expect(ourPackLink({ title: 'First outs', by: 'Outs' })).toContain(first);
-  });
+  test.each(['Outs', 'OUTS', ' Outs '])(
+    'counts as another pack if signed “%s”, and changes nothing done of ours',
+    (by) => {
+      const [first] = OUR_PACKS;
+      const ours = pack('First outs', 1, 2);
+      const kept = doneIn(addPack([], { ...ours, by: 'Outs' }), { ...ours, by: 'Outs' }, ours.puzzles[0], DONE);
+      const [own, theirs] = addPack(kept, claim(by));
+      expect(own).toEqual(kept[0]);
+      expect(theirs?.pack.by).toBeUndefined();
+      expect(ourPackLink(claim(by))).toBeUndefined();
+      expect(ourPackLink({ title: 'First outs', by: 'Outs' })).toContain(first);
+    },
+  );
 
-  test('by somebody else stays theirs', () => {
+  test('stays with its sender if that is somebody else', () => {
     expect(claim('Jonas').by).toBe('Jonas');
   });
 });
@@ -124,7 +127,7 @@ test('packs on the device are not checked puzzle by puzzle again', () => {
   expect(read.ok && read.value[0]?.pack.puzzles[7]?.puzzle?.link).toBe(puzzles[7]?.link);
 });
 
-test('of any number of replies the last are kept and read back', LONG, () => {
+test('a pack keeps the last thousand replies, and reads them back', LONG, () => {
   const first = pack('One', 1);
   let packs = addPack([], first);
   for (let seed = 0; seed < 1_200; seed++) {

@@ -324,7 +324,7 @@ class FakeShelf implements StorageLike {
 const add = (seed: number) => (progress: Progress) => addRound(progress, { ...ROUND, seed }, progress.memories);
 
 describe('what the device keeps', () => {
-  test('is limited: of twenty thousand rounds the oldest goes for the next', () => {
+  test('ends at twenty thousand rounds: the next takes the place of the oldest', () => {
     const full = progressOf(...Array.from({ length: 20_000 }, (_, seed) => ({ seed })));
     const { rounds } = add(20_000)(full);
     expect(rounds).toHaveLength(20_000);
@@ -403,7 +403,7 @@ describe('what the device keeps', () => {
     expect(lost).toEqual([]);
   });
 
-  test('of two entries set aside the last is discarded first', () => {
+  test('loses the newer of two entries set aside first', () => {
     const shelf = new FakeShelf();
     const store = new Store(KEPT_PROGRESS, () => shelf);
     for (const broken of ['one', 'two']) {

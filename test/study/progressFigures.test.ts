@@ -168,7 +168,7 @@ test('means of ten: none before there are ten, and a dot once made stays', () =>
 describe('the side to which estimates err', () => {
   const rounds = (...points: number[]) => points.map((point) => marked({ exact: 0.5, estimate: 0.5 + point / 100 }));
 
-  test('is named if two thirds of at least ten are on it', () => {
+  test('needs two thirds of at least ten estimates', () => {
     expect(directionOf(rounds(...Array<number>(9).fill(-3)))).toBeUndefined();
     expect(directionOf(rounds(...Array<number>(10).fill(-3)))).toBe('low');
     expect(directionOf(rounds(...Array<number>(8).fill(2), ...Array<number>(4).fill(-30)))).toBe('high');
@@ -176,7 +176,7 @@ describe('the side to which estimates err', () => {
     expect(directionOf(rounds(...Array<number>(20).fill(0)))).toBeUndefined();
   });
 
-  test('is the other one for mirrored estimates, and counts have none', () => {
+  test('turns round for mirrored estimates, and counts have none', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -40, max: 40 }), { minLength: 10, maxLength: 50 }), (points) => {
         const other = { low: 'high', high: 'low' } as const;
@@ -194,7 +194,7 @@ describe('the side to which estimates err', () => {
 describe('mistakes by name', () => {
   const names = (...rounds: Round[]) => mistakesOf(rounds).map(({ name, count }) => `${name} ${count}`);
 
-  test('of marked cards: what was missed, what was wrong, tainted cards separately, the estimate, the price', () => {
+  test('cover marked cards: missed, wrong and tainted cards, the estimate and the price', () => {
     expect(names(marked())).toEqual([]);
     expect(names(marked({ found: 8 }))).toEqual(['outs missed 1']);
     expect(names(marked({ extra: 2, tainted: 2 }))).toEqual(['tainted cards counted 1']);
@@ -205,7 +205,7 @@ describe('mistakes by name', () => {
     expect(names(marked({ estimate: 0.26 }))).toEqual(['estimates 1']);
   });
 
-  test('of questions: a count must be right, an estimate near', () => {
+  test('cover questions: a count must be right, an estimate near', () => {
     expect(names({ ...QUESTION, verdicts: { count: 'near' } })).toEqual(['combos miscounted 1']);
     expect(names({ ...QUESTION, verdicts: { share: 'near', estimate: 'near' } })).toEqual([]);
     expect(names({ ...QUESTION, verdicts: { extra: 'wrong', missed: 'wrong' } }).sort()).toEqual([

@@ -101,7 +101,7 @@ test('renaming the suits of the range changes nothing', () => {
   });
 });
 
-test('for any hand or pair of the opponent, each of the 169 hands can be held', () => {
+test('each of the 169 hands stays possible against any hand or pair of the opponent', () => {
   for (const opponents of [['AhAs'], ['AhKh'], ['AA'], ['AsAh,AcAd']]) {
     for (const { equity, live } of mapOf(spot({ hero: 'random', opponents }))) {
       expect(live.length).toBeGreaterThan(0);

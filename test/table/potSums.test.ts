@@ -44,14 +44,14 @@ describe('the written sum', () => {
   const written = (stakes: Stakes) =>
     sumOf(finish(countMoney(spot(THREE), stakes))).map((part, at) => `${partText(part, at)} ${part.label}`);
 
-  test('of a call is a gain or a loss, with its sign', () => {
+  test('shows a gain or a loss for a call, with its sign', () => {
     const stakes = { pot: 300, bets: [0, 80, 160], call: 160, stacks: [200, 0, 0] };
     expect(written(stakes)).toEqual(['76.41 main pot', '+ 125.45 side pot', '− 160 your call', '= +41.86 on average']);
     const dear = written({ pot: 480, bets: [0, 240, 240], call: 240 }).at(-1);
     expect(dear).toMatch(/^= −[\d.]+ on average$/);
   });
 
-  test('of money that only comes back has none: of 300 put in, 279 come back', () => {
+  test('shows no sign for money that only comes back: of 300 put in, 279 come back', () => {
     const asked = spot({ hero: 'AhKd', opponents: ['QsQc', '7d7c'] });
     const found = finish(countMoney(asked, { bets: [300, 300, 80] }));
     const [main, side, sum] = sumOf(found).map((part, at) => [partText(part, at), part.label]);
@@ -59,7 +59,7 @@ describe('the written sum', () => {
     expect(sum).toEqual([expect.stringMatching(/^= 27\d\.\d+$/), 'comes back on average']);
   });
 
-  test('has a plus exactly if hero has gained more than the call', () => {
+  test('shows a plus exactly if hero has gained more than the call', () => {
     const random = seeded(12);
     for (let count = 0; count < 60; count++) {
       const bets = [0, 1, 2].map(() => integer(random, 0, 300) / 4);

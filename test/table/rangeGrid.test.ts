@@ -176,7 +176,7 @@ describe('painting', () => {
 });
 
 describe('a line of cells', () => {
-  test('has both its ends, and no gaps', () => {
+  test('runs from end to end without gaps', () => {
     fc.assert(
       fc.property(anyCell, anyCell, (from, to) => {
         const line = cellsBetween(from, to);
@@ -213,7 +213,7 @@ describe('cards in play', () => {
 });
 
 describe('the top', () => {
-  test('of every whole per cent is recognised', () => {
+  test('stays recognisable at every whole per cent', () => {
     for (let percent = 0; percent <= 100; percent++) {
       expect(topPercent(topRange(percent), 'one')).toBe(percent);
       expect(shareOf(topRange(percent))).toBeGreaterThanOrEqual(percent / 100);
@@ -355,7 +355,7 @@ describe('shades', () => {
     );
   });
 
-  test('of one value, or of none, lead over all per cents; of few, from the least to the most', () => {
+  test('spread over all per cents for one value or none, and from the least to the most for a few', () => {
     expect(spanOf([])).toEqual(WHOLE);
     expect(spanOf([undefined, 0.25, 0.25])).toEqual(WHOLE);
     expect(spanOf([0.224, 0.849, undefined])).toEqual({ from: 0.22, to: 0.85, isOpen: [false, false] });
@@ -389,7 +389,7 @@ describe('the top hands against four random hands', () => {
     expect(pots / dealt).toBeCloseTo(0.2, 12);
   });
 
-  test('are the fewest whole hands, wider for more per cent, and read back the same as text', () => {
+  test('fill each share with the fewest whole hands, grow with it, and read back the same as text', () => {
     let before = NO_RANGE;
     for (let percent = 0; percent <= 100; percent++) {
       const top = topBy('four', percent);

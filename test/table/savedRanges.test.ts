@@ -50,7 +50,7 @@ describe('saved ranges', () => {
     }
   });
 
-  test('are read back as they were written, alone and in a file of spots', () => {
+  test('read back as written, alone and in a file of spots', () => {
     const random = seeded(4202);
     for (let round = 0; round < 100; round++) {
       const list = anyList(random);

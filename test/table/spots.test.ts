@@ -221,7 +221,7 @@ describe('the file', () => {
     );
   });
 
-  test('of the first version can be read', () => {
+  test('opens in its first version', () => {
     const spots = [{ link: TURN, at: 1, starred: true }];
     expect(writeSpots([{ ...spots[0], did: 'call', won: 'split' }] as SavedSpot[])).toContain('"version":2');
     expect(readSpots(file(spots))).toEqual({ ok: true, value: spots });

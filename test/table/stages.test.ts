@@ -50,7 +50,7 @@ describe('a narrowed range', () => {
     }
   });
 
-  test('has stops: streets with the earlier range, and the part that continued', () => {
+  test('stops at each street with the earlier range, and at the part that continued', () => {
     expect(told(draftOf(FLOP))).toEqual([]);
     const flop = narrowed(draftOf(FLOP));
     expect(told(flop)).toEqual(['preflop 0', 'flop 175', '1: 48 of 175']);
@@ -98,7 +98,7 @@ describe('a narrowed range', () => {
     expect(narrowedAsPlayed(played, played)).toEqual(played);
   });
 
-  test('is forgotten with another range, and follows its seat', () => {
+  test('disappears with another range, and follows its seat', () => {
     const draft = narrowed(draftOf(FLOP));
     expect(putSeat(draft, 0, { kind: 'random' }).narrowed).toBeUndefined();
     const two = narrowed(draftOf(`${FLOP.replace('vs=', 'vs=JcJd;')}`), 2);
@@ -107,7 +107,7 @@ describe('a narrowed range', () => {
     expect(fold(two, 1).narrowed).toBeUndefined();
   });
 
-  test('of one combo is a known hand, hero’s too; of none it stays as it was', () => {
+  test('becomes a known hand with one combo, hero’s too, and stays as it was with none', () => {
     const one = { weights: new Float64Array(1326).with(0, 0.5) };
     const draft = draftOf(FLOP);
     expect(narrow(draft, 1, one).seats).toEqual([{ kind: 'hand', cards: [1, 0] }]);

@@ -229,7 +229,7 @@ describe.each(['es', 'pt', 'zh'])('%s', (language) => {
     expect(figuresIn(lines[0] ?? '')).toEqual(figuresIn(sentence));
   });
 
-  test('what to do has other words where English has', () => {
+  test('words two calls differently exactly if English does', () => {
     const pairs = CALLS.map(([line]) => [said(english, line).bold, said(words, line).bold] as const);
     const told = new Map(pairs);
     expect(new Set(pairs.map((pair) => pair.join())).size).toBe(told.size);

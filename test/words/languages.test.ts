@@ -55,7 +55,7 @@ describe.each(OTHERS)('%s', (language) => {
     expect(missing.filter((path) => !untranslatedIn(language).includes(path))).toEqual([]);
   });
 
-  test('has no sentence of English but those that are named', async () => {
+  test('keeps no sentence of English but those that are named', async () => {
     const english = (await import('../../src/words/en/all')) as unknown as Record<string, Record<string, unknown>>;
     const isNamed = (module: string, text: string): boolean =>
       untranslatedIn(language).some((path) => {

@@ -170,7 +170,7 @@ describe('never silly', () => {
     expect(made).toBeGreaterThan(60);
   });
 
-  test.each(WILD_DECKS)('in the deck with %s', LONG, (wild) => {
+  test.each(WILD_DECKS)('a made hand sounds like one in the deck with %s', LONG, (wild) => {
     const random = seeded(36);
     let made = 0;
     for (let round = 0; round < 75; round++) {

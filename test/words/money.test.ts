@@ -64,7 +64,7 @@ describe('the verdict names what changed the price', () => {
     expect([0, 1, 2].map((at) => words.potName(at, 3))).toEqual([...['Main pot', 'Side pot 1', 'Side pot 2']]);
   });
 
-  test('in full: a plain pot as ever, several with their reason, a tournament by prizes', () => {
+  test('a plain pot reads as ever, several pots give their reason, and a tournament goes by prizes', () => {
     const plain = { pot: 60, call: 20 };
     const alone = money({ ...DRAWN, opponents: ['7c7d'] }, plain);
     expect(words.detailsInWords(alone, plain, 'flop')).toEqual([
@@ -172,7 +172,7 @@ describe('players behind', () => {
     expect(reasons[1]).toMatch(/^If they call: you have \d\d\.\d% \(simulated, ±0\.\d\d points\) against all four/);
   });
 
-  test('in a tournament by prizes', () => {
+  test('a tournament counts both cases in prizes', () => {
     const stakes = { ...STAKES, payouts: [50, 30, 20], others: [40] };
     const reasons = inWords(FLOP, stakes);
     expect(reasons[2]).toMatch(/^EV [+−][\d.]+ in prizes if /);
@@ -252,7 +252,7 @@ describe('the tournament', () => {
     expect(words.detailsInWords(deep, BUBBLE, 'preflop').join(' ')).not.toMatch(/chips say/);
   });
 
-  test('what a call needs, and what that costs', () => {
+  test('a call says what it needs, and what that costs', () => {
     const found = money({ hero: '2c3d', board: '4h5s9cJdKh', opponents: ['AcAd'] }, BUBBLE);
     expect(words.prizesInWords(found)).toBe('Chips need 40.0%, the prize money needs 43.5%. You have 0.0%.');
     expect(found.tournament && words.riskInWords(found.tournament)).toBe(
@@ -267,7 +267,7 @@ describe('the tournament', () => {
     expect(words.prizesInWords(found)).toMatch(/^A call is worth \d+\.?\d* on average, a fold \d+\.?\d*\.$/);
   });
 
-  test('what is left out, and payouts that rise', () => {
+  test('a sentence says what is left out, and that payouts rise', () => {
     expect(words.leftOutInWords({ payouts: [50] })).toMatch(/^Not counted: .*skill\.$/);
     expect(words.leftOutInWords({ bounties: [0, 5] })).toMatch(/bounty counts as cash/);
     expect(words.payoutsInWords([50, 30, 40])).toBe('Place 3 pays more than place 2: check the payouts.');

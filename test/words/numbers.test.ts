@@ -10,7 +10,7 @@ import { figure, methodText, oddsFigure, oddsText, percentText, pointsText, widt
 const share = fc.double({ min: 0.000_01, max: 0.999_99, noNaN: true });
 
 describe('numbers', () => {
-  test('are English, whatever the device speaks', () => {
+  test('stay English on a device in any language', () => {
     expect([figure(1_081.5, 2), percentText(0.2608), percentText(0.2608, 0), countText(1_712_304.4)]).toEqual([
       ...['1,081.50', '26.1%', '26%', '1,712,304'],
     ]);

@@ -114,7 +114,7 @@ const PAGES = {
 };
 
 describe.each(LANGUAGES)('%s: an error of a page', (language) => {
-  test.each(Object.entries(PAGES))('of the words of %s says what to do', async (name, errors) => {
+  test.each(Object.entries(PAGES))('says what to do, in the words of %s', async (name, errors) => {
     const words = (await wordsIn(language, name as 'table')) as Record<string, unknown>;
     for (const error of errors) {
       const sentence = words[error];

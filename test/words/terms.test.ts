@@ -91,7 +91,7 @@ const SHOWN: Readonly<Record<string, (spot: Seen) => boolean>> = {
 };
 
 describe('every term', () => {
-  test('has its spot, and no other', () => {
+  test('comes with its spot, and no spot comes without a term', () => {
     expect(Object.keys(SHOWN)).toEqual(Object.keys(TERMS));
   });
 
@@ -101,7 +101,7 @@ describe('every term', () => {
     });
   }
 
-  test('is in the order of the alphabet, under its key words', () => {
+  test('appears in the order of the alphabet, under its key words', () => {
     const names = Object.keys(TERMS);
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
     for (const [name, { title }] of Object.entries(TERMS)) {
@@ -109,7 +109,7 @@ describe('every term', () => {
     }
   });
 
-  test('is whole sentences and a link in its one form', () => {
+  test('consists of whole sentences and a link in its one form', () => {
     for (const { means, see, link } of Object.values(TERMS)) {
       expect(means).toMatch(/^[A-Z].*[.)]$/);
       expect(see).toMatch(/^\S.*[^.]$/);

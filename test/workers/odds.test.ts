@@ -176,7 +176,7 @@ afterEach(() => {
 });
 
 describe('a question', () => {
-  test('is heard down to its line, in order', async () => {
+  test('brings its reports in order, down to its line', async () => {
     const job = await ask();
     last().tell(job, { kind: 'progress', done: 1, of: 2 });
     last().tell(job, answerOf(46));
@@ -195,7 +195,7 @@ describe('a question', () => {
     expect(heard.map(({ kind }) => kind)).toEqual(['answer', 'earlierStreets']);
   });
 
-  test('is not heard again once a newer one has been asked', async () => {
+  test('falls silent once a newer one has been asked', async () => {
     const older: Report[] = [];
     const first = await ask((report) => void older.push(report));
     const second = await ask();
@@ -208,7 +208,7 @@ describe('a question', () => {
     expect(heard).toEqual([answerOf(2)]);
   });
 
-  test('that is answered leaves the worker to the next one', async () => {
+  test('leaves the worker to the next one once it is answered', async () => {
     const job = await ask();
     last().tell(job, answerOf(46));
     last().tell(job, LINE);
@@ -220,7 +220,7 @@ describe('a question', () => {
     expect(workers.map(({ terminated }) => terminated)).toEqual([false]);
   });
 
-  test('that is dropped is dropped on the far side too, and not heard of', async () => {
+  test('ends in the worker too if it is dropped, and brings no report', async () => {
     const job = await ask();
     cancel();
     last().tell(job, answerOf(46));
@@ -232,7 +232,7 @@ describe('a question', () => {
     expect(last().terminated).toBe(false);
   });
 
-  test('that fails is over, with a message', async () => {
+  test('ends with a message if it fails', async () => {
     const job = await ask();
     last().tell(job, { kind: 'failure', message: 'It broke.' });
     await settle();
@@ -257,7 +257,7 @@ describe('a spot that has been counted', () => {
     await settle();
   }
 
-  test('is answered at once, as it was answered last', async () => {
+  test('comes back at once, as answered last', async () => {
     await answer(SPOT, 46);
     await answer(OTHER, 45);
     askSpot(SPOT, hear);
@@ -268,7 +268,7 @@ describe('a spot that has been counted', () => {
     expect(workers, 'nobody waits for anything').toHaveLength(1);
   });
 
-  test('is the same with other names of the opponents, and can be said again with them', async () => {
+  test('stays the same with other names of the opponents, and gets new words with them', async () => {
     const job = await ask();
     last().tell(job, answerOf(46));
     last().tell(job, LINE);
@@ -297,7 +297,7 @@ describe('a spot that has been counted', () => {
     expect(heard).toEqual([answerOf(46), LINE]);
   });
 
-  test('is asked anew where its count failed, or never came to its end', async () => {
+  test('goes to the worker again if its count failed or did not end', async () => {
     const job = await ask();
     last().tell(job, answerOf(1));
     last().tell(job, { kind: 'failure', message: 'It broke.' });
@@ -310,7 +310,7 @@ describe('a spot that has been counted', () => {
     expect(last().asked).toHaveLength(3);
   });
 
-  test('is forgotten after many others, the one that was wanted last at the latest', LONG, async () => {
+  test('leaves the memory after many others, the last wanted one at the latest', LONG, async () => {
     const spots = ['As', 'Ah', 'Ad', 'Ac'].flatMap((ace) =>
       ['2', '3', '4', '6', '9', 'T', 'J', 'Q'].flatMap((rank) => [spotOf(`${ace}${rank}s`), spotOf(`${ace}${rank}h`)]),
     );
@@ -350,7 +350,7 @@ describe('what is asked besides a spot', () => {
     return last().asides.at(-1)?.[0] ?? 0;
   };
 
-  test('is heard once, and there at once when it is asked again', async () => {
+  test('answers once, and at once if asked again', async () => {
     const aside = await askAside();
     expect(last().asides).toEqual([[aside, FLOPS]]);
     await bring(aside);
@@ -373,7 +373,7 @@ describe('what is asked besides a spot', () => {
     expect(found).toEqual([FOUND]);
   });
 
-  test('is dropped by the next spot, counted already or not', async () => {
+  test('ends with the next spot, already counted or not', async () => {
     const job = await ask();
     last().tell(job, answerOf(46));
     last().tell(job, LINE);
@@ -389,7 +389,7 @@ describe('what is asked besides a spot', () => {
     expect(found).toEqual([]);
   });
 
-  test('is dropped by who asked it, and with all else', async () => {
+  test('ends if its caller drops it, and if all is dropped', async () => {
     const dropped = new AbortController();
     near.ask(FLOPS, hearFound, dropped.signal);
     await settle();
@@ -427,7 +427,7 @@ describe('what is asked besides a spot', () => {
     expect(found).toEqual([FOUND]);
   });
 
-  test('is asked again of the next worker if one is lost, and given up in the end', async () => {
+  test('goes to the next worker if one is lost, and fails in the end', async () => {
     await askAside();
     for (let lost = 1; lost <= 3; lost++) {
       expect(last().asides).toHaveLength(1);
@@ -440,7 +440,7 @@ describe('what is asked besides a spot', () => {
     expect(workers, 'nobody waits for anything').toHaveLength(3);
   });
 
-  test('of a worker that falls silent is asked again, of one that is busy is not', async () => {
+  test('goes to another worker if one falls silent, but not if one is busy', async () => {
     await askAside();
     for (let second = 0; second < 5; second++) {
       last().tell(0, { kind: 'busy' });
@@ -472,7 +472,7 @@ describe('what may be asked next', () => {
     await settle();
   }
 
-  test('is counted one after the other, and there at once when it is asked', async () => {
+  test('gets its count one after the other, and answers at once when it is asked', async () => {
     await settle();
     near.askAhead([SPOT, OTHER, SPOT]);
     await settle();
@@ -488,7 +488,7 @@ describe('what may be asked next', () => {
     expect(last().cancelled).toBe(0);
   });
 
-  test('is counted in place of what came next before', async () => {
+  test('takes the place of the earlier list', async () => {
     await settle();
     near.askAhead([SPOT]);
     await settle();
@@ -517,7 +517,7 @@ describe('what may be asked next', () => {
     expect(last().asked).toHaveLength(1);
   });
 
-  test('is sent to everyone who asks for it while it is being counted', async () => {
+  test('reaches everyone who asks for it during the count', async () => {
     await settle();
     near.askAhead([SPOT, OTHER]);
     await settle();
@@ -564,7 +564,7 @@ describe('what may be asked next', () => {
     },
   );
 
-  test('is nobody’s loss if the worker is lost over it', async () => {
+  test('costs nobody an answer if the worker is lost over it', async () => {
     await settle();
     near.askAhead([SPOT]);
     await settle();
@@ -796,7 +796,7 @@ describe('a long count', () => {
     expect(heard).toEqual([]);
   });
 
-  test('that loses its worker loses the helpers too, and gets others', async () => {
+  test('loses its helpers with its worker, and gets others', async () => {
     const job = await startHelpers();
     lead().dispatchEvent(new Event('error'));
     await soon(() => {

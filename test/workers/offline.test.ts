@@ -116,7 +116,7 @@ test('a language that is opened again is kept again', async () => {
   for (const own of [...LANGUAGE.es, ...FILES]) expect(await visit(own), own).toBe(contentOf(own));
 });
 
-test('what is kept is not asked for again', async () => {
+test('saved files need no second request', async () => {
   asked = [];
   for (const file of FILES) await visit(file);
   expect(asked).toEqual([]);

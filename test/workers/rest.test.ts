@@ -24,14 +24,14 @@ describe('the combos before the flop', () => {
     const found = await findAside(question, line(3).counter);
     expect(found).toMatchObject({ kind: 'combos', combos: [{ runOuts: 1_712_304 }, {}] });
   });
-  test('are given up if it never comes', async () => {
+  test('end without a result if the table never comes', async () => {
     const { counter, asked } = line(Infinity);
     expect(await findAside(question, counter)).toEqual({ kind: 'combos', combos: undefined });
     expect(asked()).toBe(10);
   });
 });
 
-test('what is said of a hand alone before the flop is the same with the table and without', async () => {
+test('a hand alone before the flop gets the same words with the table and without', async () => {
   const asked = spot({ hero: 'AhKh', opponents: [] });
   const { run } = line(0).counter;
   const [known, counted] = await Promise.all([table, undefined].map((own) => findOpening(asked, own, run)));
@@ -39,7 +39,7 @@ test('what is said of a hand alone before the flop is the same with the table an
   expect(known.good).toMatchObject({ name: 'pair or better', of: known.flops.of });
 });
 
-test('of a range alone there is an equity too', async () => {
+test('a range alone gets its equity too', async () => {
   const asked = spot({ hero: 'QQ+', opponents: [] });
   const { equity = 0 } = await findOpening(asked, table, line(0).counter.run);
   expect(equity).toBeGreaterThan(0.8);

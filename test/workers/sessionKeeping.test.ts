@@ -104,7 +104,7 @@ test('a full device is said once, and tried again when the user does something',
   expect([device.texts, keeping.kept(false, 0)]).toEqual([['text'], 'all']);
 });
 
-test('what is forgotten is not saved, and a deletion that is refused is said', async () => {
+test('forgotten texts are not saved, and a refused deletion is reported', async () => {
   await keeping.join();
   keeping.add('text');
   keeping.price(1);

@@ -43,7 +43,7 @@ test('fast decisions have their price at once, and it is found again', () => {
   expect(next.takeNews()).toEqual(news.map((bet) => ({ ...bet, hand: 8 })));
 });
 
-test('of the others the most expensive is priced first', async () => {
+test('the most expensive of the other decisions comes first', async () => {
   expect(slow.length).toBe(3);
   for (const [hand, bet] of slow.entries()) pricing.take(hand, [bet], found);
   expect([pricing.waiting, pricing.takeNews()]).toEqual([3, []]);

@@ -229,7 +229,7 @@ describe('as players read them', () => {
     expect(recognise(hand('Jc Jd 9h 9s 3c'), ANY).best).not.toHaveProperty('jacksOrBetter');
   });
 
-  test('from pair to five of a kind there are ten rows', () => {
+  test('ten rows run from a pair to five of a kind', () => {
     expect(LAB_CATEGORIES).toEqual(reference.ROWS.slice(1));
   });
 

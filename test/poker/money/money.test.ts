@@ -324,7 +324,7 @@ describe('published', () => {
     expect(needed?.toFixed(3)).toBe('0.435');
   });
 
-  test('if the winner takes all, chips are prizes: no premium, and a factor of one', () => {
+  test('chips are prizes if the winner takes all: no premium, and a factor of one', () => {
     const turn = { hero: 'AhKh', board: '7h3h9c2s', opponents: ['7c7d'] };
     const { tournament, price } = money(spot(turn), {
       pot: 900,
@@ -342,7 +342,7 @@ describe('published', () => {
 });
 
 describe('one pot without a rake has today’s price', () => {
-  test('of hands, ranges and players who may hold anything', () => {
+  test('the price counts hands, ranges and players who may hold anything', () => {
     for (const opponents of [['7c7d'], ['7c7d', 'QsJs'], ['TT+'], ['random', '88']]) {
       const asked = spot({ hero: 'AhKh', board: '7h3h9c', opponents });
       const found = money(asked, { pot: 150, call: 50 });
@@ -353,7 +353,7 @@ describe('one pot without a rake has today’s price', () => {
     }
   });
 
-  test('with its ± if the equity is sampled', LONG, () => {
+  test('the price shows its ± if the equity is sampled', LONG, () => {
     const opponents = ['TT+', 'JJ+', 'AK', 'random'];
     const { price, pots } = money(spot({ hero: 'AhKh', opponents }), { pot: 90, call: 30 });
     expect(price?.halfWidth).toBeGreaterThan(0);
@@ -392,7 +392,7 @@ describe('what is simulated', () => {
     return money.behind === undefined ? [money] : [money.behind.ifFold, money.behind.ifCall];
   }
 
-  test('has one decision whatever the suits are called, or is close', LONG, () => {
+  test('leads to one decision in any suits, or is close', LONG, () => {
     const random = seeded(20_261_130);
     let [decided, near] = [0, 0];
     for (let count = 0; count < 25; count++) {
@@ -424,7 +424,7 @@ describe('what is simulated', () => {
     }
   });
 
-  test('is within its ± of the exact figures, nineteen times of twenty', LONG, () => {
+  test('stays within its ± of the exact figures, nineteen times of twenty', LONG, () => {
     const random = seeded(20_261_201);
     let [all, within, half] = [0, 0, 0];
     const compare = (figure: number, width: number | undefined, exact: number) => {
@@ -459,7 +459,7 @@ describe('what is simulated', () => {
     expect(half / all).toBeLessThan(0.9);
   });
 
-  test('is close within the ± of the only opponent’s equity, and of the ties in what a call needs', () => {
+  test('counts as close within the ± of the only opponent’s equity, and of the ties in what a call needs', () => {
     const stakes = { pot: 1500, bets: [0, 1000], stacks: [3800, 0], others: [800, 1900], payouts: [50, 30, 20] };
     const asked = spot({ hero: 'QsTs', opponents: ['AcJd'] });
     const given = (equity: number, halfWidth: number) => {

@@ -81,7 +81,7 @@ describe('odd chips', () => {
     expect(payOut({ ...hand, button: 1 }, tied).back).toEqual([75, 50]);
   });
 
-  test('of two boards go to the first', () => {
+  test('go to the first of two boards', () => {
     expect(
       payOut(hand, [
         [1, 0],
@@ -96,7 +96,7 @@ describe('odd chips', () => {
     ).toEqual([50, 75]);
   });
 
-  test('of a deal go by the remainder, and equal ones by seat', () => {
+  test('go by the remainder in a deal, and by seat if remainders are equal', () => {
     expect(dealByEquity(hand, [[[0.5, 0.5]]]).back).toEqual([75, 50]);
     expect(dealByEquity({ ...hand, button: 0 }, [[[0.5, 0.5]]]).back).toEqual([50, 75]);
     expect(dealByEquity(hand, [[[0.45, 0.55]]]).back).toEqual([50, 75]);

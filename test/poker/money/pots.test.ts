@@ -25,7 +25,7 @@ describe('main pot and side pots', () => {
     });
   });
 
-  test('what one seat alone has bet goes back; a folded bet meets it', () => {
+  test('the part that only one seat has bet goes back, unless a folded bet meets it', () => {
     expect(partPots([100, 250], [], 0)).toEqual({
       pots: [{ size: 200, seats: [0, 1] }],
       uncalled: { seat: 1, amount: 150 },
@@ -121,7 +121,7 @@ describe('main pot and side pots', () => {
 });
 
 describe('the rake', () => {
-  test('is taken once, from each pot in proportion', () => {
+  test('comes once, from each pot in proportion', () => {
     const pots = [
       { size: 320, seats: [0, 1, 2] },
       { size: 80, seats: [1, 2] },

@@ -29,7 +29,7 @@ describe('prizes by Malmuth and Harville', () => {
     expect(prizesOf([0, 900, 0], [50, 30, 20])).toEqual([25, 50, 25]);
   });
 
-  test('are those of every order enumerated, and add up to the payouts of the places there are', () => {
+  test('equal those of every order enumerated, and add up to the payouts of the places there are', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.nat(3), fc.nat(50_000)), { minLength: 2, maxLength: 6 }),

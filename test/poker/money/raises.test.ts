@@ -84,7 +84,7 @@ describe('a pocket pair for its set', () => {
     return judge(moneyByEquity(found, stakes) ?? {}, factsOf(asked, found, stakes)).kind;
   };
 
-  test('is of a pair below another one, whose set can come, with money behind', () => {
+  test('needs a higher pair, a set that can come, and money behind', () => {
     expect(kindOf({ hero: '2c2d', opponents: ['KsKc'] }, known)).toBe('for a set');
     expect(kindOf({ hero: '2c2d', opponents: ['QQ+,AKs'] }, known)).toBe('for a set');
     // No higher pair is there.
@@ -125,7 +125,7 @@ describe('a pocket pair for its set', () => {
 });
 
 describe('a dominated hand', () => {
-  test('of all hands against some: the higher card again with a better kicker, or twice', () => {
+  test('meets its higher card again with a better kicker, or twice, in a count of all hands', () => {
     const base = spot({ hero: 'AhJd', opponents: ['QsQc'] });
     const found = finish(answer(base));
     let dominated = 0;
@@ -261,7 +261,7 @@ describe('a question', () => {
       readonly link?: string;
     };
 
-  test('with a raise is one with its pot and its call', LONG, () => {
+  test('gives a raise the answer of its pot and its call', LONG, () => {
     const random = seeded(64);
     const opponents = [undefined, ['random'], ['KsKc'], ['TT+,AQs+'], ['KsKc', 'AsQc']];
     for (let round = 0; round < 40; round++) {

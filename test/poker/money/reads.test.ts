@@ -226,7 +226,7 @@ describe('the larger the bet', () => {
   });
 });
 
-test('who calls at exactly the share that is said never loses', LONG, () => {
+test('a call at exactly the stated share of bluffs never loses', LONG, () => {
   const random = seeded(54);
   const rows = new Map<string, number>();
   for (let round = 0; round < 2000; round++) {
@@ -413,7 +413,7 @@ describe('what a bettor plays', () => {
     expect(bettorOf(['50%'], { board: '' }).ok).toBe(false);
   });
 
-  test('with players behind there are two shares', LONG, () => {
+  test('players behind give hero two shares: if they fold, and if they call', LONG, () => {
     const stakes = { pot: 150, bets: [0, 50, 0], stacks: [500, 500, 500] };
     const { price } = bettorOf(['random', 'random'], { facing: undefined, ...stakes });
     const alone = bettorOf(['random'], { facing: undefined, pot: 150, bets: [0, 50], stacks: [500, 500] }).price;

@@ -50,7 +50,7 @@ describe('run it twice, run it three times', () => {
     expect(results.at(-1)).toEqual({ returns: 1, ways: 48_972 });
   });
 
-  test('are those of every way enumerated, of one pot and of several', LONG, () => {
+  test('match every way enumerated, for one pot and several', LONG, () => {
     const random = seeded(1);
     for (let round = 0; round < 18; round++) {
       const times = round % 2 === 0 ? 2 : 3;

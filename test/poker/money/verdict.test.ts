@@ -345,7 +345,7 @@ describe('the facts of a spot', () => {
     expect(facts({ hero: 'AsKs', board: 'QsJsTs2d3c' }).isNuts).toBe(true);
   });
 
-  test('what can be won later is what hero and each opponent have left, as far as it is known', () => {
+  test('hero can win later what hero and each opponent have left, as far as it is known', () => {
     expect(behindAfter({ pot: 60, call: 20 })).toBeUndefined();
     expect(behindAfter({ pot: 60, call: 20, stacks: [undefined, 50] })).toBeUndefined();
     expect(behindAfter({ pot: 60, call: 20, stacks: [100, undefined] })).toBeUndefined();
@@ -386,7 +386,7 @@ describe('the money by the equity', () => {
     }
   });
 
-  test('is none of side pots, rake and prizes, without a call, and without an opponent', () => {
+  test('does not exist with side pots, rake or prizes, without a call, or without an opponent', () => {
     const found = finish(answer(spot({ hero: 'AhKh', board: '7h3h9c2s', opponents: ['7c7d'] })));
     expect(moneyByEquity(found, { bets: [0, 20] })).toBeUndefined();
     expect(moneyByEquity(found, { pot: 60, call: 20, rake: { percent: 5 } })).toBeUndefined();

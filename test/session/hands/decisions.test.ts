@@ -175,7 +175,7 @@ describe('the price', () => {
 
   const found = equities();
 
-  test('is the table’s, in every hand', LONG, () => {
+  test('equals the table’s, in every hand', LONG, () => {
     let parted = 0;
     for (const name of FIXTURES) {
       for (const hand of handsOf(fixture(name))) {
@@ -193,7 +193,7 @@ describe('the price', () => {
     expect(parted).toBeGreaterThan(5);
   });
 
-  test('is the table’s in the example session, where deals are drawn too', LONG, () => {
+  test('equals the table’s in the example session, with sampled deals too', LONG, () => {
     let parted = 0;
     let drawn = 0;
     for (const hand of handsOf(evening())) {
@@ -298,7 +298,7 @@ describe('what is known of the opponents', () => {
     expect(flop.opponents.filter(({ by }) => by === 'shown')).toEqual([]);
   });
 
-  test('in every hand: one judges a decision, and the user can choose the other', () => {
+  test('comes from one judge for each decision, and the user can choose the other', () => {
     const all = Object.fromEntries(LINES.map((line) => [line, 'QQ+, 72']));
     let [ranged, changed] = [0, 0];
     for (const text of [...FIXTURES.map(fixture), ...evening().split('\n\n\n')]) {

@@ -6,7 +6,7 @@ import { digest } from '../../../src/session/hands/digest';
 
 const byNode = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-test('is the SHA-256 of the text', () => {
+test('the digest equals the SHA-256 of the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       expect(digest(text)).toBe(byNode(text));
@@ -15,7 +15,7 @@ test('is the SHA-256 of the text', () => {
   );
 });
 
-test('of each length around the end of a block, and of a long text', () => {
+test('the digest equals SHA-256 at each length around the end of a block, and for a long text', () => {
   for (const length of [0, 1, 54, 55, 56, 57, 63, 64, 65, 118, 119, 120, 128, 5_000]) {
     const text = '♠'.repeat(length) + 'x'.repeat(length);
     expect(digest(text)).toBe(byNode(text));

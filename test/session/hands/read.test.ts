@@ -120,7 +120,7 @@ describe('what is not read is counted', () => {
   const HAND = fixture('pokerstars-six-max.txt');
   const reasons = (...texts: string[]) => readAll(texts).unread.map(({ reason }) => reason);
 
-  test('with its reason', () => {
+  test('each unread hand has its reason', () => {
     expect(reasons(HAND)).toEqual([]);
     expect(reasons(HAND, HAND)).toEqual(['read before']);
     expect(reasons(HAND.replace("Hold'em No Limit", 'Omaha Pot Limit'))).toEqual(['Omaha']);
@@ -133,14 +133,14 @@ describe('what is not read is counted', () => {
     expect(reasons(fixture('televised.phh'))).toEqual(['without a player who is you']);
   });
 
-  test('and nothing else is lost', () => {
+  test('no other hand is lost', () => {
     const broken = HAND.slice(0, 900).replace(/#\d+/, '#77');
     const { hands, unread } = readAll([`${broken}\n\n${HAND}`, 'x', fixture('eight-cash.txt')]);
     expect(hands).toHaveLength(2);
     expect(unread).toHaveLength(2);
   });
 
-  test('whatever the text', () => {
+  test('any text has hands or reasons, and figures without faults', () => {
     const cut = fc
       .tuple(fc.constantFrom(...FIXTURES), fc.nat(4_000), fc.nat(4_000), fc.string())
       .map(([name, from, to, between]) => {
@@ -163,7 +163,7 @@ describe('what is not read is counted', () => {
   });
 });
 
-test('when a hand was played', () => {
+test('a hand says when it was played', () => {
   const times = (text: string) => readAll([text]).hands.map(({ time }) => time);
   expect(times(fixture('pokerstars-six-max.txt'))[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   expect(times(fixture('eight-cash.txt'))[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);

@@ -49,7 +49,7 @@ describe('what another app shared', () => {
     expect((await waitingShare()).problem).toBe('too large');
   });
 
-  test('with a problem is that problem, and any other text is one too', async () => {
+  test('brings its problem, and any other text counts as a problem', async () => {
     withCache(PLACE, [new Response('too large')]);
     expect(await waitingShare()).toMatchObject({ files: [], problem: 'too large' });
     withCache(PLACE, [new Response('<b>text</b>')]);
@@ -61,14 +61,14 @@ describe('what another app shared', () => {
     expect(entries.size).toBe(0);
   });
 
-  test('is nothing in a browser without service workers, or in another copy’s cache', async () => {
+  test('stays empty in a browser without service workers, or in another copy’s cache', async () => {
     vi.stubGlobal('navigator', {});
     expect(await waitingShare()).toEqual({ files: [], problem: undefined, entries: [] });
     withCache('outs shared https://outs.example/beta/', [new Response('too large')]);
     expect(await waitingShare()).toEqual({ files: [], problem: undefined, entries: [] });
   });
 
-  test('is named, counted and asked about in one sentence', () => {
+  test('appears with names, number and size in one question', () => {
     const files = ['a.txt', 'b.txt', 'c.txt'].map((name) => new File(['x'.repeat(700_000)], name));
     expect(sharedText(files)).toBe('Another app shared 3 files, 2.1 MB: a.txt, b.txt and 1 more. Read them?');
     expect(sharedText([new File(['x'], `${'n'.repeat(60)}.txt`)])).toBe(

@@ -322,7 +322,7 @@ describe('the filter', () => {
     against: fc.constantFrom(undefined, 'given', 'shown', 'any'),
   });
 
-  test('in the address is read back, and names the page', () => {
+  test('comes back from its address, which leads to the session page', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const link = writeFilter(filter);
@@ -334,7 +334,7 @@ describe('the filter', () => {
     expect(writeFilter(WHOLE)).toBe('#/session');
   });
 
-  test('is read as if a stranger had written it', () => {
+  test('accepts any address, as if a stranger had written it', () => {
     const fields = ['show', 'street', 'hand', 'position', 'pot', 'stakes', 'from', 'to', 'against'];
     const names = fc.oneof(fc.string(), fc.constantFrom(...fields));
     const texts = fc.oneof(
@@ -397,7 +397,7 @@ describe('the filter', () => {
     expect(stakesOf(all.map((stakes) => ({ stakes })))).toEqual(['$0.50/$1', '$1/$2']);
   });
 
-  test('is written in words', () => {
+  test('reads as a list of words', () => {
     expect(narrowedText(WHOLE, true)).toBe('');
     const filter: Filter = {
       ...{ ...WHOLE, street: 'turn', position: 'early', pot: '50', stakes: '$0.50/$1' },
@@ -412,7 +412,7 @@ describe('the filter', () => {
 });
 
 describe('what is kept', () => {
-  test('is read back', () => {
+  test('reads back', () => {
     const choices = {
       ranges: { 'river bet': 'TT+' },
       judge: 'shown',
@@ -422,7 +422,7 @@ describe('what is kept', () => {
     expect(KEPT_CHOICES.read(KEPT_CHOICES.write(choices))).toEqual({ ok: true, value: choices });
   });
 
-  test('is read as if a stranger had written it', () => {
+  test('accepts any text, as if a stranger had written it', () => {
     const read = (value: unknown) => KEPT_CHOICES.read(JSON.stringify(value));
     for (const bad of [null, 3, 'x', {}, { ranges: 'x' }]) expect(read(bad).ok).toBe(false);
     expect(KEPT_CHOICES.read('{').ok).toBe(false);

@@ -100,7 +100,7 @@ describe('one contest of all seats has the spot’s equity', () => {
 });
 
 describe('a contest of fewer seats', () => {
-  test('is the equity of these seats, if the cards of the others are dead', () => {
+  test('equals the equity of these seats with the other cards dead', () => {
     const random = seeded(1);
     const hands = ['AhKh', 'QsQc', '7h6h', 'JhTd', '5c5s', 'As9s', 'Kc8c', '4d3d', '9c2h'];
     for (let round = 0; round < 12; round++) {
@@ -122,7 +122,7 @@ describe('a contest of fewer seats', () => {
     }
   });
 
-  test('is not changed by any two cards that do not compete', () => {
+  test('stays the same if players with any two cards do not compete', () => {
     const asked = spot({ hero: 'AhKh', board: '7h3h9c', opponents: ['random', '7c7d', 'QQ+'] });
     const few = spot({ hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d', 'QQ+'] });
     const ours = finish(countPots(asked, [new Contests([0b1101])]));

@@ -30,7 +30,7 @@ function count(hero: string, opponent: string, options: Wants): Equity {
 }
 
 describe('the match-ups of two hands', () => {
-  test('are 47,008, and every pair of hands that share no card is one', LONG, () => {
+  test('cover every pair of hands that share no card, 47,008 in all', LONG, () => {
     const seen = new Set<number>();
     for (let first = 0; first < COMBOS.length; first++) {
       for (let second = 0; second < COMBOS.length; second++) {
@@ -120,7 +120,7 @@ describe('the preflop table', () => {
     expect(categories).toBe(step.value.of);
   });
 
-  test('is written and read back byte for byte, and nothing else is taken for it', () => {
+  test('reads back byte for byte, and any other file fails', () => {
     expect(Buffer.from(writePreflopTable(table)).equals(tableBytes)).toBe(true);
     expect(() => readPreflopTable(tableBytes.subarray(1))).toThrow(RangeError);
   });
