@@ -121,7 +121,7 @@ export function record<Value extends object>(fields: {
 /** Why a text is not a document of a format. */
 export interface Unreadable {
   readonly why: 'not JSON' | 'something else' | 'another version';
-  /** As it is written. */
+  /** The version as the text has it. */
   readonly version: string;
   /** A newer page wrote it. */
   readonly isNewer: boolean;

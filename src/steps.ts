@@ -2,7 +2,7 @@
  * How a long count is run: it is a generator, which yields wherever it may be left for a while.
  */
 
-/** Of the platform what is used here, be it a page, a worker or Node. */
+/** The part of the platform that is used here, on a page, in a worker or on Node. */
 interface Platform {
   readonly performance: { now(): number };
   /** Node has it: timers, sockets and files have their turn. A browser does not have it. */

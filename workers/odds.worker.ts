@@ -188,7 +188,7 @@ interface Asker {
 
 class Answering {
   readonly #asker: Asker;
-  /** Only the figure is needed, and soon: earlier results are not sent. */
+  /** Whether only the figure is needed, and soon: earlier results are not sent. */
   readonly #figureOnly: boolean;
   readonly #spot: Spot;
   readonly #complete: (equity: Equity) => Answer;
@@ -313,7 +313,7 @@ function isAlone({ opponents, board, wild }: Spot): boolean {
   return opponents.length === 0 && board.length === 0 && wild === undefined;
 }
 
-/** Of a player alone, before what the hand ends as has been counted. */
+/** The equity of a player alone, before final hands have been counted. */
 const NO_CATEGORIES: Equity = {
   players: [{ wins: 0, ties: 0, equity: 0, categories: [] }],
   of: 1,

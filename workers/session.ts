@@ -45,7 +45,7 @@ export class SessionWorker {
   // The start data of another worker.
   /** How many sessions were forgotten. */
   #session = 0;
-  /** Of all hands, by their numbers. */
+  /** The keys of all hands, by their numbers. */
   #keys: string[] = [];
   #unread: readonly UnreadCount[] = [];
   #keeping: Keeping = 'none';

@@ -102,7 +102,7 @@ export class Keeping {
     this.#isPricing = false;
   }
 
-  /** From now on saves every new hand. */
+  /** Saves every new hand from now on. */
   async join(): Promise<Ending> {
     this.#isFull = false;
     this.#isJoining = true;

@@ -101,7 +101,7 @@ export class KeptHands {
   restore(): Promise<{
     readonly ending: Ending;
     readonly texts: readonly string[];
-    /** Of each hand that has any, what {@link price} was given. */
+    /** The values given to {@link price}, of each hand that has any. */
     readonly prices: readonly unknown[];
   }> {
     return this.#after(async () => {

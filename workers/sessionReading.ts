@@ -23,10 +23,10 @@ export interface HandText {
 export type Source = File | HandText;
 
 interface Text {
-  /** Of its file, if it is one of a file. */
+  /** The name of the file, if the text is in one. */
   readonly name: string | undefined;
   readonly text: string;
-  /** Where the text begins and ends in its source, 0 to 1. */
+  /** The beginning and the end of the text in its source, 0 to 1. */
   readonly from: number;
   readonly to: number;
 }

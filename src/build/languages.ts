@@ -146,7 +146,7 @@ function writeWords(content: string, language: string): Processed {
   return { code, dependencies: imports.flatMap(([, name]) => filesOf(language, name)) };
 }
 
-/** Of `import * as say from '#words/lab'` the name here, and the module. */
+/** The name here and the module of `import * as say from '#words/lab'`. */
 function importOfWords(statement: { readonly type: string }): (readonly [own: string, name: string])[] {
   if (statement.type !== 'ImportDeclaration') return [];
   const { source, specifiers } = statement as ImportDeclaration;

@@ -47,7 +47,7 @@ export type DrillOf<Q> =
 /** A kind that needs more deals than this for a spot has a bug. The rarest needs about ten thousand. */
 const MOST_DEALS = 5_000_000;
 
-/** Of seeds of kinds that mark cards the step means nothing. */
+/** The step of a seed. Kinds that mark cards have no steps: ignore it for them. */
 export function stepOf(seed: number): Step {
   return (1 + (seed % 3)) as Step;
 }

@@ -26,7 +26,7 @@ export interface WildHandsGiven {
 
 export interface WildHandsKey {
   readonly winners: readonly number[];
-  /** Of each hand. */
+  /** The best reading of each hand. */
   readonly made: readonly Made[];
 }
 

@@ -29,7 +29,7 @@ import { writeSpot } from './spots';
 export type Marked = 'outs' | 'backdoor' | 'gains';
 
 export interface Money {
-  /** With the bet in it. */
+  /** The pot with the bet in it. */
   readonly pot: number;
   readonly call: number;
 }
@@ -365,7 +365,7 @@ export function writeMarksKey({ outs, either, probability, price: offered }: Mar
   };
 }
 
-/** In the deck's order. */
+/** The cards in the deck's order. */
 export function cardTexts(cards: Iterable<Card>): string[] {
   return [...cards].sort((a, b) => a - b).map(formatCard);
 }

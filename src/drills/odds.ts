@@ -15,7 +15,7 @@ export interface OddsKey {
   readonly breakEven: number;
 }
 
-/** In points of the probability, however it is typed. */
+/** The allowed errors, in points of the probability, in any form of the answer. */
 const POINT = { right: 1, near: 2 };
 
 /** `'3 : 1'`, `'2.5 : 1'`, `'2.29 : 1'` */

@@ -38,7 +38,7 @@ export interface ShareKey {
   readonly share: number;
 }
 
-/** In points. */
+/** The allowed errors, in points. */
 export const POINTS = { right: 5, near: 10 };
 
 const [LEAST, MOST] = [0.06, 0.9];

@@ -91,7 +91,7 @@ export const equityOfASpot: ShownQuestion<'equity of a spot', 'estimate', SpotGi
 };
 
 export interface CallOrFoldGiven extends SpotGiven {
-  /** With the bet in it. */
+  /** The pot with the bet in it. */
   readonly pot: number;
   readonly call: number;
 }

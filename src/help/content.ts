@@ -196,7 +196,7 @@ export function keyName(keys: string): string {
   return new Map<string, string>(Object.entries(say.keyNames)).get(keys) ?? '';
 }
 
-/** Without accents, which a search may leave out. */
+/** The text without accents, which a search may leave out. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }

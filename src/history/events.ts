@@ -52,7 +52,7 @@ export type Event =
   /** Cards of a second or third board. */
   | { readonly kind: 'run'; readonly run: Run; readonly cards: readonly Card[] }
   | { readonly kind: 'check'; readonly player: string }
-  /** With the cards that the player shows, if any. */
+  /** A fold, with the cards that the player shows, if any. */
   | { readonly kind: 'fold'; readonly player: string; readonly cards: readonly Card[] }
   /** A player who announced it before gives up once an own bet was called: not a decision. */
   | { readonly kind: 'give-up'; readonly player: string }
@@ -99,7 +99,7 @@ export type Event =
       readonly player: string;
       /** The player who is knocked out. */
       readonly on: string;
-      /** As it is written. */
+      /** The amount as the history writes it. */
       readonly amount: string;
     };
 
@@ -209,7 +209,6 @@ export interface Decision {
 export interface Hand extends Heading {
   /** The player whose cards were dealt face up, if there is just one. */
   readonly hero: string | undefined;
-  /** In the order of their seats. */
   readonly players: readonly HandPlayer[];
   readonly board: readonly Card[];
   readonly pot: Money;
@@ -223,7 +222,7 @@ export type ReadHand = Read<Hand>;
 
 /** Hands are counted by their game: names have no end. */
 const LONGEST_NAME = 60;
-/** Of what is shown next to a hand. */
+/** The longest text shown next to a hand, in characters. */
 const LONGEST_SHOWN = 40;
 
 interface Unreadable {

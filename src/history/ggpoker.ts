@@ -64,7 +64,7 @@ function withMucks(given: readonly string[]): readonly string[] {
 
 const FOLDED = /^Seat \d+: (.+?)(?: \((?:button|small blind|big blind)\))? folded before Flop/;
 
-/** With the folds that the summary alone tells, of players without an act. */
+/** The lines with the folds that the summary alone has, of players without an act. */
 function withFolds(given: readonly string[]): readonly string[] {
   const folds = given.flatMap((line) => {
     const player = FOLDED.exec(line)?.[1];

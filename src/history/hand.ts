@@ -158,7 +158,7 @@ class Play {
   #gifts: Money = 0;
   /** The last uncalled bet that was returned, if the history did not say so. */
   #uncalled: { readonly player: string; readonly amount: Money } | undefined;
-  /** From the first act on no player takes a seat or posts. */
+  /** Whether a player has acted: no player takes a seat or posts after it. */
   #isUnderWay = false;
 
   constructor(heading: Heading, hero: string | undefined, dealtIn: readonly string[], areBets: boolean) {

@@ -26,11 +26,11 @@ export interface History {
   readonly total: number;
   /** The sound hands that are not shown, the most frequent reason first. */
   readonly leftOut: readonly LeftOutCount[];
-  /** Of each hand that has a fault. */
+  /** The fault of each hand that has one. */
   readonly problems: readonly HistoryProblem[];
 }
 
-/** In characters: about a thousand hands. */
+/** The longest text that is read, in characters: about a thousand hands. */
 export const LONGEST_HISTORY = 2_000_000;
 
 const LONGEST_LINE = 500;
@@ -121,7 +121,7 @@ export function* readHands(pasted: string): Generator<HandSource> {
   }
 }
 
-/** As {@link readHands}, for a text of any length: the caller may do something else after each hand and pause. */
+/** Reads a text of any length like {@link readHands}: the caller may do something else after each hand and pause. */
 export function* handsAndPauses(pasted: string): Generator<HandSource | Pause> {
   const text = plainHistory(pasted);
   if (isLog(text)) {

@@ -12,10 +12,10 @@ const MOST_DIGITS = 9;
 /** What a point and a comma before three digits are in a hand. */
 export type Marks = Readonly<Record<'.' | ',', 'thousands' | 'decimals' | 'unclear'>>;
 
-/** As most rooms write them. */
+/** The marks of most rooms. */
 const THOUSANDS: Marks = { '.': 'thousands', ',': 'thousands' };
 
-/** Without currency, spaces and the apostrophes that separate thousands. */
+/** The text without currency, spaces and the apostrophes that separate thousands. */
 function bareOf(text: string): string {
   return plainText(text).replace(/[\p{Sc}\s]|[A-Z]{3}$|(?<=\d)'(?=\d{3}(?!\d))/gu, '');
 }

@@ -49,7 +49,7 @@ export type Language = 'French' | 'German' | 'Spanish' | 'Portuguese' | 'Italian
 /** Why a text, or a hand of it, is not shown. */
 export type HistoryProblem =
   | PlainProblem
-  /** With the first fault of a hand; `undefined` if no hand has one. */
+  /** Has the first fault of a hand; `undefined` if no hand has one. */
   | {
       readonly code: 'no-hand-shown';
       readonly hands: number;
@@ -72,7 +72,7 @@ export type PlainProblem =
   /** `language` if it is recognised. */
   | { readonly code: 'other-language'; readonly site: string; readonly language: Language | undefined }
   | { readonly code: 'no-known-cards'; readonly leftOut: 'without known cards' }
-  /** Without its summary, or without its end in XML or JSON. */
+  /** A hand without its summary, or without its end in XML or JSON. */
   | { readonly code: 'cut-off' | 'cut-off-xml' | 'cut-off-json'; readonly isCut: true }
   | { readonly code: 'bad-toml'; readonly line: number }
   | { readonly code: 'too-many-lines'; readonly lines: number; readonly most: number }
@@ -173,7 +173,7 @@ export interface FileProblem {
 export type Unread =
   | { readonly reason: LeftOut | 'read before' | 'cut off' | 'without a player who is you' }
   | { readonly reason: 'with a fault'; readonly problem: HistoryProblem }
-  /** With the file's name, if it is a file. */
+  /** Has the file's name, if the text is a file. */
   | { readonly reason: 'without a hand'; readonly name?: string }
   | { readonly reason: 'not read yet'; readonly history: OtherHistory; readonly name?: string }
   | FileProblem;

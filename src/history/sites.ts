@@ -7,7 +7,7 @@ export interface Site {
   readonly note?: SiteNote;
 }
 
-/** In the order pages name them. */
+/** The sites in the order pages name them. */
 export const SITES: readonly Site[] = [
   { title: 'PokerStars' },
   { title: 'GGPoker' },

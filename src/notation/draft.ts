@@ -39,7 +39,7 @@ export interface Draft {
   readonly call?: number;
   /** The bet that hero faces, in pots or as a raise before the flop. It and the amounts exclude each other. */
   readonly facing?: number | Raise;
-  /** With a raise: what hero has posted. */
+  /** What hero has posted, with a raise. */
   readonly blind?: Blind;
   /** The bet and stack of each seat: hero, then one for each of `seats`. */
   readonly bets?: Amounts;

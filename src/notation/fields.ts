@@ -51,7 +51,7 @@ interface Field {
 /** Narrowings of a link: three streets of each player. */
 const MOST_NARROWED = 3 * (MOST_OPPONENTS + 1);
 
-/** In the order they are written. */
+/** The fields in the order of a link. */
 const FIELDS: readonly Field[] = [
   {
     name: 'hero',

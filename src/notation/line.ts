@@ -69,7 +69,7 @@ const SECTION = new RegExp(
 
 /** A part of a line that a word begins: `'v 7c7d'`. Its word begins at `start`, its content at `at`. */
 interface Section {
-  /** As in a link: `'hero'`, `'board'`, `'vs'`, `'dead'`, `'pot'`. */
+  /** The field's name in a link: `'hero'`, `'board'`, `'vs'`, `'dead'`, `'pot'`. */
   readonly name: string;
   readonly start: number;
   readonly at: number;
@@ -99,7 +99,7 @@ function hasSecondSpot(text: string): boolean {
   return first !== undefined && first.length > 0 && others.some(([index = 0]) => index > 0);
 }
 
-/** Where hero's hand or range ends, before the board. */
+/** The place where hero's hand or range ends, before the board. */
 function heroEnd(text: string): number {
   const { held, end } = splitHeroRange(text);
   if (held !== undefined) return end;
@@ -171,7 +171,7 @@ export function sectionsOf(line: string): Section[] {
 
 const RANK = '(?:10|[2-9tjqka])';
 const HAND = String.raw`${RANK}{2}(?:suited|off-?suit|off|[cdhsox♣♦♥♠]+)?`;
-/** With a decimal comma too: the range's reader says what to write for it. */
+/** A decimal comma is matched too: the range's reader says what to write for it. */
 const NUMBER = String.raw`(?:\d{1,3},\d{1,2}(?!\d)|\d*\.?\d+)`;
 const SPAN = String.raw`\s*[-~]\s*`;
 /** Also suits as letters for any suit, `AwKw`: the range's reader says what to write for them. */

@@ -13,7 +13,7 @@ import { evaluateIn } from './wildHand';
 export interface AnsweredCard extends NextCard {
   /** 0 to 1, if there are opponents; `undefined` if the card comes in no deal. */
   readonly equity?: number;
-  /** Of a sampled equity: half of its 95% interval. */
+  /** Half of the 95% interval of a sampled equity. */
   readonly halfWidth?: number;
   /** Against hidden hands: how much of an out the card is, 0 to 1. */
   readonly weight?: number;
@@ -93,7 +93,7 @@ export interface Answer {
   readonly backdoors?: readonly (readonly [Card, Card])[];
   /** Every unseen card in the deck's order. */
   readonly next?: readonly AnsweredCard[];
-  /** In place of `next`, if hero holds a range. */
+  /** Takes the place of `next` if hero holds a range. */
   readonly rangeCards?: readonly RangeCard[];
   /** Hero first; without opponents only hero's categories. */
   readonly players: readonly AnsweredPlayer[];

@@ -45,7 +45,7 @@ export const FIRST_STRENGTH: readonly number[] = SIZES.reduce<number[]>(
   [1],
 );
 
-/** Without wild cards; five of a kind comes after them. */
+/** The number of strengths without wild cards; five of a kind comes after them. */
 export const STRENGTHS = 7462;
 export const WILD_STRENGTHS = STRENGTHS + 13;
 

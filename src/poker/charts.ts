@@ -23,7 +23,7 @@ export interface Preset {
   readonly position: string;
   /** The position of the raise that it answers; left out if it answers none, or any 3-bet. */
   readonly against?: string;
-  /** As `formatRange` writes it. */
+  /** The range in the form of `formatRange`. */
   readonly text: string;
 }
 

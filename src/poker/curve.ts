@@ -6,7 +6,7 @@
 /** The borders of a curve's buckets; an equity on a border belongs to the upper one. */
 export const BUCKET_BORDERS = [0, 0.25, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 
-/** So close to a border an equity is on it. */
+/** The distance at which an equity counts as on a border. */
 export const ON_BORDER = 1e-9;
 
 /** The results of each combo of a range, in parallel lists. */

@@ -32,7 +32,7 @@ export class Dice {
     return Math.floor(this.#throw() * 2 ** -32 * count);
   }
 
-  /** From 0 to 1, without the 1. */
+  /** A number from 0 to 1, 1 excluded. */
   fraction(): number {
     return this.#throw() * 2 ** -32;
   }

@@ -911,7 +911,7 @@ class RangeReader {
   }
 }
 
-/** Of these texts those that are ranges. */
+/** The texts that can be read as ranges. */
 function readable(texts: readonly string[]): string[] {
   return texts.filter((text) => new RangeReader(text).read() === undefined);
 }

@@ -24,10 +24,10 @@ export interface KeptPack {
   readonly done: Readonly<Record<string, PuzzleDone>>;
 }
 
-/** In the order they were opened first. */
+/** Packs in the order of their first opening. */
 export type KeptPacks = readonly KeptPack[];
 
-/** With this many the next takes the place of one that the user removes. */
+/** The most packs: one more takes the place of a pack that the user removes. */
 export const MOST_PACKS = 20;
 
 const FORMAT = 'outs-packs';

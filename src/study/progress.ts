@@ -72,7 +72,7 @@ export interface Strangers {
 
 /** Everything that the study page saves. */
 export interface Progress {
-  /** In the order they were done. */
+  /** Rounds in the order they were played. */
   readonly rounds: readonly Round[];
   readonly strangers: Strangers;
   readonly memories: Memories;
@@ -316,7 +316,6 @@ function mergeStrangers(ours: Strangers, theirs: Strangers): Strangers {
   };
 }
 
-/** Of each skill the later memory. */
 function mergeMemories(ours: Memories, theirs: Memories): Memories {
   const memories: Partial<Record<Skill, Memory>> = { ...ours };
   for (const [name, memory] of Object.entries(theirs)) {

@@ -37,7 +37,7 @@ export interface LevelFigures extends Figures {
   readonly level: Level;
   /** The level's number, from 1. */
   readonly number: number;
-  /** Of each of its kinds that was met. */
+  /** The figures of each kind that the user has met. */
   readonly kinds: readonly KindFigures[];
 }
 

@@ -62,7 +62,7 @@ export interface Figures {
   readonly rows: readonly FigureRow[];
   /** Before the rows, if a few words say more than a figure. */
   readonly words?: string;
-  /** In place of a row that there is nothing to say in. */
+  /** Takes the place of a row that has nothing to say. */
   readonly note?: string;
 }
 

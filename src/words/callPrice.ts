@@ -31,7 +31,7 @@ import { askForBet, readsInWords, verdictInWords, wrongPriceInWords, type SaidVe
 
 /** What is counted besides a spot's answer, for the price of a call. */
 export interface CountedBeside {
-  /** Of all stakes but one plain pot. */
+  /** The money, unless the stakes are one plain pot. */
   readonly money?: Money | undefined;
   /** If the bettor's hand is not known. */
   readonly reads?: FoundReads | undefined;
@@ -42,7 +42,7 @@ export interface NeedAndHave {
   readonly needed: number;
   /** Left out while it is counted. */
   readonly share?: number;
-  /** Of a sampled share: half of its 95% interval. */
+  /** Half of the 95% interval of a sampled share. */
   readonly halfWidth?: number;
 }
 

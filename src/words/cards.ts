@@ -63,9 +63,9 @@ function setsOf(
   };
 }
 
-/** So large a part of the unseen cards is almost any card. */
+/** The part of the unseen cards from which cards are called “almost any card”. */
 const ALMOST_ALL = 0.85;
-/** With fewer pieces the list says more. */
+/** A list of up to this many pieces says more than “almost any card”. */
 const FEW_PIECES = 3;
 
 /** `'a six, 4♠ or any heart'`, `'almost any card'`; `undefined` if the list would be too long to read. */

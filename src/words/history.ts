@@ -34,7 +34,7 @@ export function leftOutText(counts: readonly LeftOutCount[]): string {
   return say.handsLeftOut(hands, facts(named));
 }
 
-/** Of a file, or of one in it. */
+/** The longest name of a file, or of a file in it, in characters. */
 const LONGEST_FILE_NAME = 200;
 
 function named({ name }: { readonly name?: string }): string | undefined {

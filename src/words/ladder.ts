@@ -131,7 +131,7 @@ export function isOwn({ seat }: Ladder): boolean {
 
 /** The part of a range that continues, and hero's equity against it, if it has been counted. */
 export interface Left extends Pick<Remaining, 'combos' | 'heroEquity'> {
-  /** Of a simulated equity: half of its 95% interval. */
+  /** Half of the 95% interval of a simulated equity. */
   readonly halfWidth?: number;
   /** The equity is on its way. */
   readonly isCounting?: boolean;

@@ -49,7 +49,7 @@ export interface Report {
     /** `'Q♥'`, or with its part of an out `'Q♥ 0.94'` */
     readonly cards: readonly string[];
   }[];
-  /** From outs to equity; empty if there is no such sum. */
+  /** The sum from outs to equity; empty if there is none. */
   readonly bridge: string;
   readonly price: readonly string[];
   /** `'45 unseen, exact.'` */

@@ -6,7 +6,7 @@ import { terms } from '#words/terms';
 
 /** A word of the field: what it means, and a spot that shows it. */
 export interface Term {
-  /** In English, in lower case. */
+  /** The English name in lower case, in every language. */
   readonly name: string;
   readonly title: string;
   /** Whole sentences. */

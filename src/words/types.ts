@@ -45,7 +45,7 @@ export interface FigureRow {
   readonly label: string;
   /** The label if there is little room. */
   readonly short: string;
-  /** In place of odds. */
+  /** Takes the place of odds. */
   readonly other?: { readonly words: string; readonly label: string };
   /** The meaning of a chance of 0, in place of odds; left out, that it never happens. */
   readonly none?: 'drawing dead' | 'runner-runner' | 'no outs';

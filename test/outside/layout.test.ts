@@ -68,7 +68,7 @@ river you hit about one in three and win one in four.
     'AhKh 7h3h9c v 7c7d v QsJs pot 620 bets 50;250;250 folded 20 call 50 stacks 50;0;400',
   ].filter((text) => readAnyText(text, true).ok);
 
-  test('keeps to the width apart from the link, and each card next to its weight', LONG, () => {
+  test('keeps to the width except for the link, and each card next to its weight', LONG, () => {
     expect(texts.length).toBeGreaterThan(60);
     for (const text of texts) {
       for (const width of [80, 66]) {

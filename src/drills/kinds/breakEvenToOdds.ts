@@ -14,7 +14,7 @@ const EASY = [10, 20, 25, 33.3, 50];
 /** Odds of halves as per cent, to a tenth: 2.5 : 1 is 28.6. */
 const HALVES = Array.from({ length: 18 }, (_, at) => Math.round(1000 / (at + 2.5)) / 10);
 
-/** Of a whole number without decimals. */
+/** The figure of a percentage; a whole number has no decimals. */
 function figureOf(percent: number): string {
   return figure(percent, Number.isInteger(percent) ? 0 : 1);
 }

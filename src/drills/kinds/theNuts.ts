@@ -28,7 +28,7 @@ export interface NutsKey {
 }
 
 const MOST_COMBOS = 16;
-/** Of this many boards without a flush one is dealt next to those with one. */
+/** One board without a flush out of this many is dealt next to those with a flush. */
 const STRAIGHTS_FOR_A_FLUSH = 5;
 
 function solve({ board: cards }: NutsGiven): NutsKey {

@@ -78,7 +78,7 @@ export const betToBreakEven = oddsKind<'bet to break-even', BetGiven>({
 });
 
 export interface CallGiven {
-  /** With the bet in it. */
+  /** The pot with the bet in it. */
   readonly pot: number;
   readonly call: number;
 }

@@ -23,7 +23,6 @@ export interface BeatsGiven {
 export interface BeatsKey {
   /** The places of the hands that are stronger than hero's. A tie does not beat. */
   readonly beats: readonly number[];
-  /** Of each hand, and hero's own. */
   readonly strengths: readonly Strength[];
   readonly own: Strength;
 }

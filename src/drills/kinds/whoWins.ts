@@ -23,7 +23,6 @@ export interface WhoWinsGiven {
 export interface WhoWinsKey {
   /** The places of the hands that win, or share. */
   readonly winners: readonly number[];
-  /** Of each hand. */
   readonly strengths: readonly Strength[];
 }
 

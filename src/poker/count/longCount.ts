@@ -97,7 +97,7 @@ export class Gathering {
     }
   }
 
-  /** Of the first pieces. */
+  /** The sums over the first pieces. */
   get sums(): Float64Array {
     return this.#sums;
   }

@@ -22,7 +22,7 @@ export interface PlayerEquity {
 export interface NextEquity {
   /** 0 to 1; 0 if no deal has the card next. */
   readonly equity: number;
-  /** Of a sampled equity: half of its 95% interval. */
+  /** Half of the 95% interval of a sampled equity. */
   readonly halfWidth?: number;
   /** Deals that hero wins alone, of `of`. */
   readonly wins: number;
@@ -52,7 +52,7 @@ export interface ComboEquities {
 }
 
 export interface Equity {
-  /** In the order of the seats, hero first. */
+  /** The players in the order of their seats, hero first. */
   readonly players: readonly PlayerEquity[];
   /** Deals counted: run-outs, times the consistent hands of hidden players, by weight. */
   readonly of: number;

@@ -78,7 +78,7 @@ export function recognise(cards: readonly Card[], rules: LabRules): Recognised {
   return { best: outsideTheList(first), versions };
 }
 
-/** Only the best hand. @throws RangeError unless there are five cards */
+/** The best hand alone, without its versions. @throws RangeError unless there are five cards */
 export function recogniseBest(cards: readonly Card[], rules: LabRules): Made {
   const held = setAside(cards, rules);
   for (const row of ROWS) {

@@ -5,7 +5,7 @@
 
 /** A raise before the flop. */
 export interface Raise {
-  /** In big blinds. */
+  /** The size of the raise in big blinds. */
   readonly to: number;
   /** Nothing more can be bet: the raise is as large as the shorter stack. */
   readonly isAllIn?: true;

@@ -20,7 +20,7 @@ export interface SharedPot {
   readonly seats: readonly number[];
   /** For each of the seats its average part of the pot, 0 to 1. */
   readonly shares: readonly number[];
-  /** Of sampled shares: half of each one's 95% interval. */
+  /** Half of the 95% interval of each share, if shares are sampled. */
   readonly halfWidths?: readonly number[];
 }
 
@@ -45,11 +45,11 @@ export interface Money {
   readonly rake?: number;
   /** By seat, what comes back on average, without uncalled money. */
   readonly returns?: readonly number[];
-  /** Of sampled returns: half of each one's 95% interval. */
+  /** Half of the 95% interval of each return, if returns are sampled. */
   readonly returnsHalfWidths?: readonly number[];
   /** If there is something to call, and nobody behind has still to act. */
   readonly price?: PotsPrice;
-  /** In place of `price` and `tournament` if somebody behind has still to act. */
+  /** Takes the place of `price` and `tournament` if somebody behind has still to act. */
   readonly behind?: MoneyBehind;
   /** If runs are asked for, all hands are known, and one or two cards are to come. */
   readonly runs?: MoneyRuns;

@@ -2,7 +2,7 @@ import type { Price } from '../price';
 
 /** A pot and who can win it. */
 export interface Pot {
-  /** In hundredths, before rake. */
+  /** The size in hundredths, before rake. */
   readonly size: number;
   /** The lowest first. */
   readonly seats: readonly number[];
@@ -72,7 +72,7 @@ export function rakePots(
   return { rake, nets: pots.map(({ size }) => (rake === 0 ? size : size - (rake * size) / sum)) };
 }
 
-/** Of a price whose share was sampled: half of the 95% interval of its EV. */
+/** Half of the 95% interval of a price's EV, if its share was sampled. */
 export function evHalfWidthOf({ halfWidth, pot, call }: PotsPrice): number | undefined {
   return halfWidth === undefined ? undefined : halfWidth * (pot + call);
 }
@@ -95,7 +95,7 @@ export interface PotsPrice extends Price {
   readonly pot: number;
   /** The part of hero's winnable money, the call included, that comes to hero on average. */
   readonly share: number;
-  /** Of a sampled share: half of its 95% interval. */
+  /** Half of the 95% interval of a sampled share. */
   readonly halfWidth?: number;
   /** True for one pot without rake. Only then are implied odds and the wrong price defined. */
   readonly isPlain: boolean;

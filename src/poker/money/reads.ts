@@ -46,7 +46,7 @@ export type DecidingRead = 'any two' | (typeof OPENING_READS)[number];
 /** The money if the bettor holds the range of a read. */
 export interface FoundRead<Name extends ReadName = DecidingRead> {
   readonly against: Name;
-  /** With a price, or with `behind` if somebody has still to act. */
+  /** Has a price, or `behind` if somebody has still to act. */
   readonly money: Money;
 }
 
@@ -58,7 +58,7 @@ export type Played = (typeof PLAYED)[number];
 export interface FoundPart {
   /** The part of the range, 0 to 1. */
   readonly hands: number;
-  /** With a price, or with `behind` if somebody has still to act. */
+  /** Has a price, or `behind` if somebody has still to act. */
   readonly money: Money;
 }
 
@@ -88,7 +88,7 @@ export interface FoundReads {
   readonly reads: readonly FoundRead[];
   /** If asked for, from the flop on in the order of {@link READS}, without one that is empty. */
   readonly shares?: readonly FoundRead<ReadName>[];
-  /** From the flop on, in a deck without wild cards. */
+  /** The bettor from the flop on, in a deck without wild cards. */
   readonly bettor?: FoundBettor;
   /** Hero has a pair or better that beats half of all hands or more: outs only improve it. */
   readonly isMade: boolean;

@@ -27,7 +27,7 @@ export interface Stakes {
   readonly facing?: number;
   /** Before the flop the raise that the pot, the call and all stacks are of, in big blinds: see {@link raised}. */
   readonly raise?: Raise;
-  /** With a raise: what hero has posted. */
+  /** What hero has posted, with a raise. */
   readonly blind?: Blind;
   /** The stack of each seat behind, before the call; `undefined` for a stack that is not known. */
   readonly stacks?: readonly (number | undefined)[];

@@ -39,9 +39,9 @@ const SAME = 1e-9;
 
 /** A call in a tournament. */
 interface Situation {
-  /** With payouts, and with everybody's stack. */
+  /** The stakes have payouts and everybody's stack. */
   readonly stakes: Stakes;
-  /** In hundredths, as the pots are. */
+  /** The call in hundredths, like the pots. */
   readonly call: number;
   readonly pots: Pots;
   /** The pots of the other players if hero folds; `undefined` if there is nothing to call. */

@@ -20,7 +20,7 @@ export type Move = 'call' | 'fold';
 /** Hero's share of the money and what a call needs, both 0 to 1, against a read if the bettor's hand is not known. */
 export interface Weighed {
   readonly share: number;
-  /** Of a sampled share: half of its 95% interval. */
+  /** Half of the 95% interval of a sampled share. */
   readonly halfWidth?: number;
   readonly needed: number;
   readonly against?: DecidingRead;
@@ -97,7 +97,7 @@ export interface BettorVerdict {
   readonly bold: Bold;
   /** Hero's share against the hands for value, and the share that a call needs. */
   readonly share: number;
-  /** Of a sampled share: half of its 95% interval. */
+  /** Half of the 95% interval of a sampled share. */
   readonly halfWidth?: number;
   readonly needed: number;
   /** The part of the range that is bet for value. */
@@ -142,7 +142,7 @@ export interface Facts {
   readonly dominated?: Rank | undefined;
 }
 
-/** From here on hero is far ahead: four fifths. */
+/** The share from which hero is far ahead. */
 const FAR = 0.8;
 /** A loss that later bets may make up: this part of the pot and the call. */
 const MOST_LATER = 0.5;

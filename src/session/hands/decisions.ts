@@ -40,7 +40,7 @@ export type Ranges = Readonly<Partial<Record<Line, string>>>;
 
 /** A given range, read once for all decisions. */
 export interface GivenRange {
-  /** As written. */
+  /** The range as it was typed. */
   readonly text: string;
   /** The range of the text, without its reads. */
   readonly holds: Player;
@@ -163,7 +163,7 @@ export interface FacedBet {
   readonly bigBlind: number;
   /** Whether every player who is still in plays for every pot. Pots of one player alone do not count. */
   readonly isPlain: boolean;
-  /** In the order they sit after the player. */
+  /** The opponents in the order they sit after the player. */
   readonly opponents: readonly Opponent[];
   readonly dead: readonly Card[];
   /** The bet that the player faced; `undefined` if only blinds are in. */
@@ -360,7 +360,7 @@ export function readsOf(opponents: readonly Opponent[]): (readonly Read[] | unde
   return [undefined, ...opponents.map((own) => (own.by === 'given' ? own.range.reads : undefined))];
 }
 
-/** Without the read of a given range. */
+/** The range or hand of an opponent, without the read of a given range. */
 export function holderOf(opponent: Opponent): Player {
   if (opponent.by === 'shown') return { kind: 'hand', cards: opponent.cards };
   if (opponent.by === 'nothing') return { kind: 'random' };

@@ -116,7 +116,7 @@ function countsOf(bet: PricedBet): ExportedBet['counts'] {
   return isKnown(bet) ? 'mistake' : 'against any two';
 }
 
-/** With this many decimals decisions differ, and add up to the page's sums. */
+/** Enough decimals to tell decisions apart, and to add up to the page's sums. */
 const DECIMALS = 4;
 
 /** Decisions as rows of a table, a first row of titles before them. */

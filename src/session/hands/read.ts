@@ -69,7 +69,7 @@ export class SessionReader {
     }
   }
 
-  /** As {@link read}: the caller may do something else after each step. @param name of the file that the text is in */
+  /** Reads like {@link read}: the caller may do something else after each step. @param name of the text's file */
   *readWithPauses(text: string, name?: string): Generator<ReadStep | Pause> {
     let at = 0;
     let isEmpty = true;

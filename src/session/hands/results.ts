@@ -38,7 +38,7 @@ export function potsOf({ players, pot }: Hand): Pot[] {
   ];
 }
 
-/** Where the money of a hand went. */
+/** The money of a hand: who has it in the end. */
 export interface Settled {
   /** Paid out of the pot, by name; and what the house paid outside it, or took if negative. */
   readonly won: ReadonlyMap<string, number>;

@@ -5,7 +5,7 @@ export interface KindCost {
   readonly kind: HandKind;
   readonly calls: number;
   readonly folds: number;
-  /** In big blinds. */
+  /** The cost in big blinds. */
   readonly cost: number;
 }
 
@@ -65,7 +65,7 @@ export function isMistake(bet: PricedBet): boolean {
 /** Mistakes with the same judge. Those of different judges are not to be added up. */
 export interface Judged<Bet extends PricedBet = PricedBet> {
   readonly mistakes: readonly Bet[];
-  /** In big blinds. */
+  /** The cost in big blinds. */
   readonly cost: number;
 }
 

@@ -13,11 +13,11 @@ export type Unpacked =
 
 /** Sizes in bytes. */
 export interface Limits {
-  /** Of one text, or one zip in another. */
+  /** The size of one text, or of one zip in another. */
   readonly text: number;
-  /** Of all that a zip holds, with the zips in it, unpacked. */
+  /** The size of all that a zip holds, with the zips in it, unpacked. */
   readonly zip: number;
-  /** Of these the number. */
+  /** The number of texts in a zip. */
   readonly files: number;
   /** The deepest nesting of zips. */
   readonly depth: number;

@@ -28,7 +28,7 @@ import {
   type Judged,
 } from '../hands/totals';
 
-/** As many rows are shown at first, and as many more each time. */
+/** Rows shown at first, and rows added each time. */
 const FIRST = 10;
 const MORE = 100;
 
@@ -79,7 +79,7 @@ export class SessionView {
   readonly #kept = new Keeper(new Store(KEPT_CHOICES));
   readonly #worker: SessionWorker;
 
-  /** In the order they were played; those without a time as they were read. */
+  /** The hands in the order they were played; hands without a time in the order they were read. */
   readonly played: readonly SessionHand[] = $derived(
     [...this.#hands].sort((a, b) => (a.time === b.time ? a.number - b.number : a.time < b.time ? -1 : 1)),
   );

@@ -145,7 +145,7 @@ export const simulatedStreet = (street: string): string => `${street}, simulated
 
 // The next card.
 export const weight = 'Weight';
-/** Between ranks and several suits. */
+/** Separates ranks and several suits. */
 export const of = ' of';
 /** For a screen reader: `'ace and king of spades and hearts'` */
 export const ranksOfSuits = (ranks: string, suits: string): string => `${ranks} of ${suits}`;
@@ -163,7 +163,7 @@ export const endsSimulated = 'Simulated. ± is the 95% margin of error, in point
 // What beats you.
 export const standing = (of: string, ahead: string, level: string, behind: string): string =>
   `Of ${of} hands that an opponent can hold now, you beat ${ahead}, tie ${level === '0' ? 'none' : level} and lose to ${behind}.`;
-/** Between hands. */
+/** Separates hands. */
 export const comma = ', ';
 
 /* Drills that count the combos that a range has left. */
@@ -228,7 +228,7 @@ export const clear = 'Clear';
 
 export const howToGetIt = 'How to get it';
 export const hands = 'Hands';
-/** Of a hand or a card to choose, once graded. */
+/** The mark of a hand or a card to choose, once graded. */
 export const found = 'found';
 export const missed = 'missed';
 export const wrong = 'chosen wrongly';
@@ -258,7 +258,7 @@ export const cannotCome = 'cannot come: every hand of a range holds it.';
 
 export const spotsWorth = 'Spots worth dealing';
 export const orExample = 'Or try an example';
-/** Between hands and board. */
+/** Separates hands and board. */
 export const on = 'on';
 export const examples = {
   outs: 'twelve outs, counted card by card',
@@ -372,7 +372,7 @@ export const playerRow = (name: string, equity: string, win: string, tie: string
 export const row = (title: string, cards: string): string => `${title}: ${cards}`;
 
 // Titles of rows of cards.
-/** Between cards that are part of an out. */
+/** Separates cards that are part of an out. */
 export const partSeparator = ', ';
 export const partOfOut = 'Part of an out';
 export const outsCount = 'Outs';
@@ -380,10 +380,8 @@ export const chops = 'Chops the pot';
 export const tainted = 'Improves you, still behind';
 export const dangers = 'Danger';
 
-/** From outs to equity. */
 export const bridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of }: BridgeText): string =>
   `From outs to equity: ${hits} hits − ${hitLose} hits that lose${hitTie === '' ? '' : ` − ${hitTie} hits that tie`} + ${missWin} wins without a hit + ${tieShare} for ties = ${sum} of ${of} run-outs`;
-/** From the opponent's outs to their equity. */
 export const theirBridge = ({ hits, hitLose, hitTie, missWin, tieShare, sum, of }: BridgeText): string =>
   `From the opponent’s outs to their equity: ${hits} opponent hits − ${hitLose} hits that lose${hitTie === '' ? '' : ` − ${hitTie} hits that tie`} + ${missWin} wins without a hit + ${tieShare} for ties = ${sum} of ${of} run-outs`;
 

@@ -40,7 +40,6 @@ export const theRest = 'the rest';
 
 /* The levels of the study page, and its kinds of drill. A word in brackets is a term that is explained in place. */
 
-/** Of each level its name. */
 export const titles = {
   draws: 'One clean draw',
   pairs: 'Overcards and sets',
@@ -57,7 +56,7 @@ export const titles = {
   odds: 'Pot odds in your head',
 };
 
-/** Of each level what it teaches. */
+/** The lesson of each level. */
 export const lessons = {
   draws:
     'An [out] is an [unseen] card that makes your hand. A flush draw has nine outs, an [open-ended] straight draw eight, a [gutshot] four.',

@@ -199,7 +199,7 @@ export const dealThis = (cards: string, equity: number): string => `${cards}: ${
 /* Each of the 169 hands against the opponent, before the flop. */
 
 export const allHandsTitle = 'All 169 hands';
-/** Between two known hands nothing is counted until the row is opened. */
+/** The closed row of two known hands: nothing is counted until it is opened. */
 export const allHandsClosed = 'each hand’s equity against theirs';
 export const missing = 'The table of match-ups could not be loaded. Reload the page.';
 

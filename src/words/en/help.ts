@@ -72,7 +72,7 @@ export const steps: readonly string[] = [
   'Enter pot and call: read whether to call.',
 ];
 
-/** Of hand histories. @param sites `'PokerStars, GGPoker and PHH'` */
+/** The topic of hand histories. @param sites `'PokerStars, GGPoker and PHH'` */
 export const reads = (sites: string): string =>
   `Outs reads ${sites}: hold’em, in English. The cards of 888poker may be in six other languages. Step through your decisions with the arrow keys, n and p. Each comes with its pot and its call.`;
 

@@ -60,7 +60,7 @@ export const reasonCount = (reason: string, count: number): string => `${countTe
 export const handsLeftOut = (hands: number, reasons: string): string =>
   `${hands} ${hands === 1 ? 'hand is' : 'hands are'} left out: ${reasons}.`;
 
-/** Between a reason and what is wrong. */
+/** Separates a reason from what is wrong. */
 export const afterReason = '. ';
 
 // A file.
@@ -74,7 +74,7 @@ export const noHistoryInFile = (file: string | undefined): string =>
   `No hand history was found in ${file ?? 'a file'}. Choose a file of whole hands, in English.`;
 export const nobodysHand =
   'A hand shows several players’ cards and does not say which are yours. Choose hands that your own client saved.';
-/** As the name of a file. */
+/** Takes the place of a file's name. */
 export const aHand = 'A hand';
 export const fileProblems: Readonly<Record<FileReason, (file: string, isOfAll: boolean) => string>> = {
   'too large': (file, isOfAll) =>

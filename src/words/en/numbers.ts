@@ -12,7 +12,7 @@ const CARDS = {
   all: 'every card there is',
 };
 
-/** Of cards: `'about one in four'`, `'56%'`, `'every card there is'` */
+/** The chance of cards: `'about one in four'`, `'56%'`, `'every card there is'` */
 export function chanceInWords({ hits, of }: Chance): string {
   const often = roughly(hits / of);
   if (typeof often === 'string') return CARDS[often];

@@ -77,7 +77,7 @@ export const puzzleNeedsSpot = 'A puzzle needs a spot, such as hero=AhKh.';
 
 /* ------------------------------------------------------------------ given data and replies -- */
 
-/** In place of a value that is not there. */
+/** Takes the place of a value that is not there. */
 export const nothing = 'nothing';
 
 export const fieldMissing = (name: string): string => `The field ${quote(name)} is missing. Add it.`;
@@ -98,7 +98,7 @@ export const fieldOneOf = (text: string, name: string, known: readonly string[])
   `${quote(text)} is not one of ${name}. Use ${list(known, 'or')}.`;
 export const strangeField = (name: string, known: readonly string[]): string =>
   `Unknown field ${quote(name)} in this drill. Use ${list(known, 'or')}.`;
-/** Of the question, besides the given data. */
+/** The error of a field of the question, besides the given data. */
 export const strangeFieldOfDrill = (name: string, known: readonly string[]): string =>
   `Unknown field ${quote(name)} in a drill. Use ${list(known, 'or')}.`;
 

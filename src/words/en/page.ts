@@ -10,7 +10,7 @@ export const documentTitle = 'Outs: Texas hold’em odds and outs';
 /** For an address without a page. */
 export const nothingHere = 'There is nothing at this address.';
 export const toOuts = 'Open Outs';
-/** In a frame of another site. */
+/** The page in a frame of another site. */
 export const loading = 'Loading Outs…';
 
 export const broken = 'This could not be drawn, so no figure is shown. The address holds your spot.';
@@ -38,7 +38,7 @@ export const notCopied = 'The link could not be copied; it is in the address bar
 export const newVersion = 'New version available.';
 export const update = 'Update';
 
-/** As `<html lang>` and `Intl` want it. */
+/** The tag for `<html lang>` and `Intl`. */
 export const TAG = 'en';
 /** Whether a number's decimals follow a comma. */
 export const HAS_DECIMAL_COMMA = false as boolean;
@@ -48,5 +48,5 @@ export const NAME = 'English';
 
 /** The name of the setting. */
 export const SETTING = 'Language';
-/** As `Intl` wants it for dates: the day first. */
+/** The tag for `Intl` with dates: the day first. */
 export const DATES = 'en-GB';

@@ -84,7 +84,7 @@ export const winLaterPays = (amount: string, isInPots: boolean): string =>
   `Win ${amount} ${isInPots ? 'pots ' : ''}more when you hit, and it pays.`;
 export const outsPay = (share: string, needed: string): string =>
   `Your outs alone are enough: ${share}, you need ${needed}.`;
-/** Of a large bet on the flop. @param next the chance of an out on the next card */
+/** The verdict on a large bet on the flop. @param next the chance of an out on the next card */
 export const oneCard = (share: string, next: string): string =>
   `${share} if it is all in; ${next} on the next card alone.`;
 /* How many bets must be bluffs: one in eleven, three in ten. */
@@ -117,9 +117,9 @@ export const potPaysSet = 'A set comes one time in eight, and the pot pays for i
 export const tooLittleForSet = 'Too little behind to play for a set.';
 export const dominated = (rank: Rank): string =>
   `Dominated: ${withArticle(rankName(rank))} that helps you helps them more.`;
-/** Of a call before the flop that is not all in. */
+/** The note to a call before the flop that is not all in. */
 export const toTheRiver = 'Counted to the river, nothing more bet.';
-/** Of a bet by its size. */
+/** The note to a bet that is given by its size. */
 export const ifAllCalled = (opponents: number): string =>
   `This assumes that ${opponents === 2 ? 'both' : `all ${numberWord(opponents)}`} have called.`;
 
@@ -150,7 +150,7 @@ export const playing: Readonly<Record<Played | 'range', string>> = {
 /** @param bluffs hero's share against bluffs, if the range has some */
 export const againstBettor = (playing: string, best: string, value: string, bluffs: string | undefined): string =>
   `If they play ${playing}: ${value} against ${best}${bluffs === undefined ? '' : `, ${bluffs} against bluffs`}.`;
-/** Of reads before the flop. */
+/** The names of reads before the flop. */
 export const best = {
   'any two': 'any two cards',
   '50%': 'the best half of hands',

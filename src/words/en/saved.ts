@@ -41,7 +41,7 @@ export const renamed = (count: number, name: string, given: string): string =>
   count === 1
     ? `You have a range ${name} already: the imported one is called ${given}.`
     : `You have ranges of ${count} of these names already: the imported ${name} is called ${given}, and so on.`;
-/** Of the user's own, after an import of newer ones. */
+/** The loss of the user's own spots after an import of newer spots. */
 export const madeRoom = (count: number): string =>
   `${spots(count)} of yours without a star, a name or a note ${count === 1 ? 'was' : 'were'} removed to make room.`;
 export const undone = 'Undone.';

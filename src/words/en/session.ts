@@ -210,7 +210,7 @@ export const shareProblems = {
 
 // Hands that are not read.
 export const notRead = 'Not read';
-/** Of unread hands: whether they were all in, for a bias of all-in EV. */
+/** The number of unread hands that were all in, for the bias of all-in EV. */
 export const allInLeftOut = (allIn: number, count: number): string => {
   if (allIn === 0) return count === 1 ? 'It was not all in.' : 'None of them was all in.';
   if (count === 1) return 'It was all in: all-in EV is without it.';
@@ -227,7 +227,7 @@ export const yourName = 'Your name there';
  */
 
 export const list = 'Decisions, worst first';
-/** Between a hand's cards and its board. */
+/** Separates a hand's cards and its board. */
 export const on = 'on';
 
 const PLACES: Readonly<Record<Street, string>> = {
@@ -240,7 +240,7 @@ export const called = (street: Street, call: string, pot: string): string =>
   `${PLACES[street]}, called ${call} to win ${pot}`;
 export const folded = (street: Street, call: string, pot: string): string =>
   `${PLACES[street]}, folded to ${call}, pot ${pot}`;
-/** Between what was done and what was needed, on one line. */
+/** Separates what was done and what was needed, on one line. */
 export const colon = ':';
 
 // The equity comes between these two.
@@ -257,7 +257,7 @@ export const shownHands = (hands: readonly (readonly Card[])[]): Pieces => [
   ),
 ];
 export const rangeYouGave = 'a range you gave';
-/** Of a range by what the player did before the flop, such as `CO opens`. */
+/** A range by what the player did before the flop, such as `CO opens`. */
 export const builtInLine = (line: string, share: string): string => `${line} (${share}, built in)`;
 export const savedLine = (line: string, share: string): string => `${line} (${share}, yours)`;
 export const bestOf = (part: string, range: string): string => `the best ${part} of ${range}`;

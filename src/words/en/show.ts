@@ -18,7 +18,7 @@ export const heading = 'Outs: all-in';
 export const title = 'All-in';
 export const start = 'Tap your two cards, then each opponent’s, then the board.';
 export const openAll = 'Open everybody’s cards for the figures.';
-/** Of two finished runs: who wins both, alone. */
+/** The player who wins both of two finished runs alone. */
 export const scoops = (name: string): string => `${says(name, 'scoop', 'scoops')}.`;
 export const nobodyScoops = 'Nobody scoops.';
 export const ofRun = (run: number, sentence: string): string => `Run ${run}: ${sentence}`;
@@ -110,7 +110,7 @@ export const secondRun = 'Second run';
 export const streets = { preflop: 'Before the flop', flop: 'Flop', turn: 'Turn', river: 'River' };
 /** Before the cards of a player who folded. */
 export const folded = 'folded';
-/** Of a player without chips. */
+/** The state of a player without chips. */
 export const out = 'out of chips';
 export const pointsSince = {
   preflop: 'change since the deal, in points',
@@ -148,7 +148,7 @@ export const potFor = (pot: string, amount: string, names: readonly string[]): s
   `${pot} ${amount}: ${list(names, 'and')}.`;
 export const potPays = (pot: string, amount: string, parts: readonly string[]): string =>
   `${pot} ${amount}: ${facts(parts)}.`;
-/** Of a board run a second time. */
+/** The part of a board that is run a second time. */
 export const onRun = (run: number, part: string): string => `run ${run} ${part}`;
 export const goesBack = (name: string, amount: string): string =>
   `${says(name, 'get', 'gets')} back ${amount} at once: nobody has matched it.`;

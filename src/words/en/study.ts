@@ -195,7 +195,7 @@ export const comesBack = { long: 'comes back', short: 'back' };
 export const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 export const toCome = (count: number): string => `${count} ${plural(count, 'level')} to come`;
 export const stepNote = 'Step: three spots in a row without a mistake take you up, a mistake takes you down.';
-/** Between a pack's title and its sender. */
+/** Separates a pack's title and its sender. */
 export const byline = ', by ';
 export const doneOf = (done: number, of: number): string => `${done} of ${of}`;
 export const right = (count: number): string => `${count} right`;
@@ -314,7 +314,7 @@ export const groups = {
 };
 export const grouped = (group: keyof typeof groups, cards: string, count: number): string =>
   `${group === 'extra' && count > 1 ? 'Not outs' : groups[group]}: ${cards}.`;
-/** In place of a list that is too long. */
+/** Takes the place of a list that is too long. */
 export const countOfCards = (count: number): string => `${count} cards`;
 export const cardList = (cards: readonly string[]): string => list(cards, 'and');
 
@@ -352,7 +352,7 @@ export const methods: Readonly<Record<string, string>> = {
   Solomon: 'Solomon',
   'as one out': 'as one out',
 };
-/** In place of an error of nothing. */
+/** Takes the place of an error of nothing. */
 export const noError = 'exact';
 export const ofUnseen = (hits: string, of: string): string => `${hits} of ${of} unseen cards`;
 export const ofRunOuts = (hits: string, of: string): string => `${hits} of ${of} run-outs`;

@@ -58,7 +58,6 @@ export const isWildCard = (card: string): string => `${card}, wild`;
 export const nextCard = (card: string, verdict: Verdict | undefined, reason: string): string =>
   `${card}${verdict === undefined || verdict === 'blank' ? '' : `, ${verdict}`}: ${reason}`;
 
-/** Where a card is. */
 export const places: Readonly<Record<Place['in'], string>> = {
   hero: 'in your hand',
   board: 'on the board',

@@ -8,7 +8,6 @@ export const paragraph = (sentences: readonly string[]): string => sentences.joi
 export const facts = (parts: readonly string[]): string => parts.join(', ');
 export const says = (name: string, ofYou: string, ofOthers: string): string =>
   name === you ? ofYou : `${name} ${ofOthers}`;
-/** Of two finished runs: who wins both, alone. */
 export const scoops = (name: string): string => `${says(name, 'Te llevas', 'se lleva')} todo el bote.`;
 export const cardsHeld = (cards: readonly Card[]): string => list(cards.map(cardName), 'and');
 export const outsSpoken = (cards: readonly Card[]): string =>

@@ -64,7 +64,7 @@ export function handName(strength: Strength): string {
   return nameOf(categoryOf(strength), ranksOf(strength));
 }
 
-/** With the first kicker, if there is one: `'K和9两对，踢脚牌A'` */
+/** The name with the first kicker, if there is one: `'K和9两对，踢脚牌A'` */
 export function handNameWithKicker(strength: Strength): string {
   const kicker = kickerOf(strength);
   const name = handName(strength);

@@ -17,7 +17,7 @@ const CARDS = {
   all: '任何一张牌都行',
 };
 
-/** Of cards: `'约四分之一'`, `'56%'`, `'任何一张牌都行'` */
+/** The chance of cards: `'约四分之一'`, `'56%'`, `'任何一张牌都行'` */
 export function chanceInWords({ hits, of }: Chance): string {
   const often = roughly(hits / of);
   return typeof often === 'string' ? CARDS[often] : partInWords(often);

@@ -28,7 +28,7 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   },
 };
 
-/** In a sentence: a name, `'对手'`, or `'对手 2'` if there are several. */
+/** The name in a sentence: a name, `'对手'`, or `'对手 2'` if there are several. */
 export function seatName(seat: number, { opponents, names }: Seated): string {
   return names?.[seat] ?? (opponents === 1 ? '对手' : `对手 ${seat + 1}`);
 }
@@ -43,7 +43,7 @@ export function seatNames(seats: readonly number[], who: Seated): string | undef
   );
 }
 
-/** As a title: `'你'`, a name, `'对手'`, or if there are several `'对手 2'`. */
+/** The name as a title: `'你'`, a name, `'对手'`, or if there are several `'对手 2'`. */
 export function playerName(player: number, who: Seated): string {
   if (player === 0) return '你';
   return seatName(player - 1, who);

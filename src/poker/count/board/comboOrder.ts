@@ -39,7 +39,7 @@ export class ComboOrder {
   /** The pairs of ranks in order of strength, by row. */
   readonly #pairsOfRow = new Map<number, Uint8Array>();
 
-  /** Where the last group ends. */
+  /** The place after the last group. */
   #end = 0;
 
   /* Scratch: the board's flushes, in order; which combos are flushes, and their strengths, by place in the list. */

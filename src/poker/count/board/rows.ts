@@ -132,7 +132,7 @@ export class Rows {
   readonly ranks: number;
   readonly rankOf: Uint8Array = new Uint8Array(53);
   readonly pairs: number;
-  /** As {@link RankSets.next}, at `[state × ranks + rank]`. */
+  /** The same as {@link RankSets.next}, at `[state × ranks + rank]`. */
   readonly next: Int16Array;
   /** Strengths without flushes, `[row × pairs + pair]`; 0 if the ranks cannot be dealt. */
   readonly strengths: Uint16Array;

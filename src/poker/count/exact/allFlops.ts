@@ -50,7 +50,7 @@ export class AllFlops implements PiecedCount {
   readonly #order: Uint32Array;
   readonly #sweep: Sweep;
   readonly #strong: ((flop: readonly Card[]) => number) | undefined;
-  /** Of all two hands, were none of them blocked. */
+  /** The weight of all two hands, were none of them blocked. */
   readonly #weight: number;
   /** Flops already reported. */
   readonly #given: FlopEquity[] = [];

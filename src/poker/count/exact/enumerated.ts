@@ -216,7 +216,7 @@ export class RunOuts extends ExactCount {
   /** Deals in a piece; or pieces into which the run-outs of one fall. */
   readonly #chunk: number;
   readonly #parts: number;
-  /** Of known hands alone: who has the best after each run-out. */
+  /** Whether known hands alone report who has the best after each run-out. */
   readonly #tellsWinners: boolean;
   /** Made for the first piece. */
   #counting: { readonly tally: Tally; readonly counter: Counter } | undefined;

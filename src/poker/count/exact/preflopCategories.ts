@@ -223,7 +223,7 @@ class CardWeights {
     this.all = others.total - others.byCard[a] - others.byCard[b] + others.weights[comboIndex(a, b)];
   }
 
-  /** Of combos with this card. */
+  /** The weight of the combos with this card. */
   of(card: Card): number {
     const { byCard } = this.#others;
     return this.#hole.reduce<number>((sum, own) => sum - this.ofPair(card, own), byCard[card]);

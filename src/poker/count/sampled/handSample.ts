@@ -29,7 +29,7 @@ const PLAYERS = 3;
 /** Boards in a batch: a few milliseconds' work. */
 const BOARDS = 64;
 
-/** Of fewer batches the slopes follow chance, and the intervals with them. */
+/** The fewest batches: with fewer, slopes and intervals follow chance. */
 const LEAST_BATCHES = 8;
 
 /** Cards of a suit on a board that make flushes possible. */
@@ -57,7 +57,7 @@ interface Side {
   readonly list: ComboOrder;
   readonly known: KnownHands;
   readonly sweep: Sweep;
-  /** Of the last board: as {@link VALUES}. */
+  /** The values of the last board, in the order of {@link VALUES}. */
   readonly values: Float64Array;
 }
 

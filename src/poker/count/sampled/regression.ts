@@ -71,7 +71,7 @@ export class Moments {
 export class Regression {
   readonly #moments: Moments;
   readonly #controls: readonly number[];
-  /** Of the controls' covariances. */
+  /** The inverse of the controls' covariances. */
   readonly #inverse: readonly (readonly number[])[];
 
   constructor(moments: Moments, controls: readonly number[]) {
