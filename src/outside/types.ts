@@ -244,23 +244,23 @@ export interface Answer {
   /** The price of a call, if the call is above 0 or `facing` is given. */
   price?: Price | PriceFacing | PriceBehind | PriceByReads;
   /**
-   * What comes back if the missing cards are dealt twice or three times. A pot that others have folded to you is in
+   * What you get back if the missing cards are dealt two or three times. A pot that others folded to you is in
    * `returns` of `players`, not here.
    */
   runs?: {
     /** How often the cards are dealt. */
     times: Whole;
-    /** All ways to deal them. */
+    /** The number of ways to deal them. */
     of: number;
     /** The returns, the smallest first. */
     results: {
-      /** What comes back; without money your part of one pot of 1. */
+      /** What you get back; without money, your part of a pot of 1. */
       returns: number;
-      /** How many of the ways bring it. */
+      /** The number of ways with this return. */
       ways: number;
     }[];
   };
-  /** What a call is worth in prizes, with `payouts`. */
+  /** The value of a call in prize money, if `payouts` is given. */
   tournament?: Tournament | TournamentBehind;
   /** The answer in words, if `words` is asked. */
   words?: Words;

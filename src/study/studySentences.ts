@@ -53,11 +53,11 @@ export function sessionText(rounds: readonly Round[]): string {
   ]);
 }
 
-/** The first kind of tomorrow's session: `'Tomorrow starts with gutshots.'` */
+/** The first kind of tomorrow's session: `'Tomorrow starts with “Gutshot”.'` */
 export function tomorrowText(memories: Memories, now: number): string {
   const { kind, why } = plan(memories, now + DAY);
   if (why === 'early') return dueText(memories, now);
-  return (why === 'new' ? say.tomorrowNew : say.tomorrow)(drills.kinds[kind.name].many);
+  return (why === 'new' ? say.tomorrowNew : say.tomorrow)(drills.kinds[kind.name].one);
 }
 
 /** An estimate off by fewer points is close. */

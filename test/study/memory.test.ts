@@ -108,16 +108,16 @@ describe('lists the kinds that come back', () => {
 
 describe('what tomorrow starts with', () => {
   test.each([
-    ['nothing was done', {}, 'Tomorrow starts with something new: flush draws.'],
+    ['nothing was done', {}, 'Tomorrow starts with something new: “Flush draw”.'],
     [
       'a mistake',
       remember(remember({}, FLUSH, graded(), NOON), GUTSHOT, graded('missed'), NOON),
-      'Tomorrow starts with gutshots.',
+      'Tomorrow starts with “Gutshot”.',
     ],
     [
       'all was right',
       remember({}, FLUSH, graded(), NOON),
-      'Tomorrow starts with something new: open-ended straight draws.',
+      'Tomorrow starts with something new: “Open-ended straight draw”.',
     ],
   ])('%s', (_, memories, said) => {
     expect(tomorrowText(memories, NOON)).toBe(said);
@@ -129,7 +129,7 @@ describe('what tomorrow starts with', () => {
       const wrong = at % 3 === 0 ? (['missed'] as const) : [];
       memories = remember(memories, own, graded(...wrong), NOON + at * MINUTE);
       const { kind: next } = plan(memories, NOON + at * MINUTE + DAY);
-      expect(tomorrowText(memories, NOON + at * MINUTE)).toContain(` ${kinds[next.name].many}.`);
+      expect(tomorrowText(memories, NOON + at * MINUTE)).toContain(`“${kinds[next.name].one}”.`);
     }
   });
 });

@@ -199,10 +199,10 @@ describe('mistakes by name', () => {
     expect(names(marked({ found: 8 }))).toEqual(['outs missed 1']);
     expect(names(marked({ extra: 2, tainted: 2 }))).toEqual(['tainted cards counted 1']);
     expect(names(marked({ extra: 3, tainted: 2 }))).toEqual(['cards that are not outs 1', 'tainted cards counted 1']);
-    expect(names(marked({ decided: false }))).toEqual(['call or fold 1']);
+    expect(names(marked({ decided: false }))).toEqual(['wrong calls or folds 1']);
     // Of 20 %, 2.9 points are right and 5.7 near.
     expect(names(marked({ estimate: 0.255 }))).toEqual([]);
-    expect(names(marked({ estimate: 0.26 }))).toEqual(['estimates 1']);
+    expect(names(marked({ estimate: 0.26 }))).toEqual(['wrong estimates 1']);
   });
 
   test('cover questions: a count must be right, an estimate near', () => {
@@ -235,7 +235,7 @@ describe('mistakes by name', () => {
     expect(commonest()).toBeUndefined();
     expect(commonest(missed, missed)).toBeUndefined();
     expect(commonest(missed, missed, missed)).toBe('outs missed');
-    expect(commonest(price, missed, price, missed, price)).toBe('call or fold');
+    expect(commonest(price, missed, price, missed, price)).toBe('wrong calls or folds');
     expect(commonest(price, missed, price, missed, price, missed)).toBeUndefined();
   });
 

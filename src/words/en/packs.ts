@@ -11,7 +11,7 @@ export const packNotJson = notAPack('it is not valid JSON');
 export const packNotObject = notAPack('it is not an object with “format”, “version”, “title” and “puzzles”');
 export const packOfFormat = (format: string): string => notAPack(`its format is not “${format}”`);
 export const packWithoutVersion = (reads: number): string =>
-  notAPack(`version “nothing”; this page reads version ${reads}`);
+  notAPack(`it has no version, and this page reads version ${reads}`);
 export const packOfVersion = (version: string, reads: number): string =>
   notAPack(`version ${quote(version)}; this page reads version ${reads}`);
 export const packWithoutTitle = notAPack('it has no title');
@@ -141,7 +141,7 @@ const REPLIES = {
   share: 'a number from 0 to 1',
   decision: 'call or fold',
   text: 'text',
-  'given cards': 'of the hand and the board',
+  'given cards': 'cards of the hand or the board',
   hand: 'a hand',
   hands: 'a list of hands',
   'given hands': 'a list of the given hands',

@@ -124,9 +124,9 @@ export const badBlind = (text: string): string => `${text} is not a blind. Write
 export const badWas = (text: string): string =>
   `${text} is not a narrowed range. Write seat:cards:range, such as 1:3:TT+.`;
 export const withinRandom = (text: string): string =>
-  `${text} is any two cards, and has the hands next to “random” already. Put ; between two opponents.`;
+  `${text}: “random” already includes every hand. Put ; between two opponents.`;
 export const namesTooMany = (most: number): string =>
-  `There are more names than players, ${most}: yours first, then one for each opponent. Remove the others.`;
+  `Too many names. Give ${most}: yours, then one for each opponent.`;
 export const unknownField = (name: string): string => `Unknown field ${name}. Remove it.`;
 export const unknownPage = (name: string): string =>
   `Unknown page ${name}. Use #/study, #/lab, #/session, #/show or #/help.`;

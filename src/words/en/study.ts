@@ -240,16 +240,16 @@ export const marked = {
   missed: 'outs missed',
   extra: 'cards that are not outs',
   tainted: 'tainted cards counted',
-  estimate: 'estimates',
-  price: 'call or fold',
+  estimate: 'wrong estimates',
+  price: 'wrong calls or folds',
 };
 export const asked = {
   missed: 'hands missed',
   extra: 'wrong hands chosen',
   count: 'combos miscounted',
   name: 'hands misread',
-  share: 'shares and equities',
-  estimate: 'chances and odds',
+  share: 'wrong shares',
+  estimate: 'wrong chances or odds',
 };
 export const narrowed = {
   missed: 'combos folded that stay',
@@ -423,9 +423,9 @@ export const nothingDueToday = (days: number): string =>
 export const clean = (clean: number, of: number): string =>
   clean === of ? `All ${of} without a mistake.` : `${clean} of ${of} without a mistake.`;
 export const offByText = (points: string): string => `Estimates: ${points} points off on average.`;
-/** @param kind several of it: `'gutshots'` */
-export const tomorrow = (kind: string): string => `Tomorrow starts with ${kind}.`;
-export const tomorrowNew = (kind: string): string => `Tomorrow starts with something new: ${kind}.`;
+/** @param kind its title */
+export const tomorrow = (kind: string): string => `Tomorrow starts with “${kind}”.`;
+export const tomorrowNew = (kind: string): string => `Tomorrow starts with something new: “${kind}”.`;
 
 /* The sheets of the chart: outs and their chances, and what the flop brings. */
 

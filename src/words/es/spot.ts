@@ -8,7 +8,7 @@ const EVERYBODY = 'Un comodín en el board vale para todos.';
 
 /** The words of the ordinary deck, `none`, and of those with wild cards. */
 export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
-  none: { title: 'Sin comodines', summary: '52 cartas, sin comodines', note: '52 cartas, cada una vale lo que es.' },
+  none: { title: 'Sin comodines', summary: '52 cartas, sin comodines', note: '52 cartas, una baraja normal.' },
   joker: {
     title: 'Joker',
     summary: '53 cartas, el joker es comodín',

@@ -8,7 +8,7 @@ const EVERYBODY = 'Um curinga no board vale para todos.';
 
 /** The words of the ordinary deck, `none`, and of those with wild cards. */
 export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
-  none: { title: 'Sem curinga', summary: '52 cartas, sem curinga', note: '52 cartas, cada uma o que ela é.' },
+  none: { title: 'Sem curinga', summary: '52 cartas, sem curinga', note: '52 cartas, um baralho comum.' },
   joker: {
     title: 'Curinga',
     summary: '53 cartas, com curinga',

@@ -8,7 +8,7 @@ const EVERYBODY = '公共牌中的百搭牌归所有人使用。';
 
 /** The words of the ordinary deck, `none`, and of those with wild cards. */
 export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
-  none: { title: '无百搭牌', summary: '52 张牌，无百搭牌', note: '52 张牌，每张都是它本身。' },
+  none: { title: '无百搭牌', summary: '52 张牌，无百搭牌', note: '52 张牌，一副普通的牌。' },
   joker: {
     title: '王',
     summary: '53 张牌，王是百搭牌',
