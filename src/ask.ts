@@ -10,9 +10,7 @@ import { readPreflopTable, type PreflopTable } from './poker/count/tables/preflo
 import { finish } from './steps';
 import { LIMITS } from './session/hands/unpack';
 
-/*
- * `npm run ask`: questions as lines of JSON, and decisions of hand histories, answered at once.
- */
+/* `npm run ask`: questions as lines of JSON, and decisions of hand histories, answered at once. */
 
 /** The answer to one line, as the object that is printed. A fault in the line is an answer too. */
 export function askLine(line: string): Json {

@@ -6,9 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Json } from './outside/fields';
 import { cleanText, withoutCommands } from './poker/shownText';
 
-/*
- * What the commands share: files, standard input, and lines of JSON on standard output.
- */
+/* What the commands share: files, standard input, and lines of JSON on standard output. */
 
 /** A text, in any encoding that the session page reads, or a zip of such texts. */
 export interface HistoryFile {

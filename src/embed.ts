@@ -3,10 +3,7 @@ import './trust';
 import './app.css';
 import { wantedLanguage } from './wantedLanguage';
 
-/*
- * One spot in a frame of another site: embed.html, which shows it in the user's language. It stores nothing, and its
- * settings come from its link.
- */
+/* One spot in a frame of another site (embed.html), in the user's language. It stores nothing. */
 
 const file = EMBEDS[wantedLanguage()];
 void (file === undefined ? import('./embed/mounted') : import(/* @vite-ignore */ new URL(file, location.href).href));

@@ -7,9 +7,7 @@ import type { Json } from './outside/fields';
 import { INSTRUCTIONS, TOOLS, unknownArgument, type Tool } from './outside/tools';
 import { isRecord } from './shape';
 
-/*
- * `outs mcp`: the tools of `outside/tools.ts` for agents, over standard input and output. Nothing else may write there.
- */
+/* `outs mcp`: the tools for agents over standard input and output. Nothing else may write there. */
 
 /** The longest count, in milliseconds. */
 const LONGEST = 20_000;
@@ -98,10 +96,7 @@ const KEPT = 300;
 
 const LINE_BREAK = 0x0a;
 
-/**
- * Passes whole lines on. A line that is too long is answered with an error in their place: the transport would end the
- * server.
- */
+/** Passes whole lines on, and answers a line that is too long with an error: the transport would end the server. */
 class LineFilter extends Transform {
   #parts: Buffer[] = [];
   #length = 0;

@@ -28,9 +28,7 @@ import { findSpot, type SpotQuestion } from './outside/spotQuestion';
 import { sayWords } from './outside/spotWords';
 import { unreadProblem } from './words/history';
 
-/*
- * `outs`: spots, sessions and agents in a terminal.
- */
+/* `outs`: spots, sessions and agents in a terminal. */
 
 const USAGE = `Texas hold’em odds and outs, counted exactly.
 

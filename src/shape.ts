@@ -1,8 +1,6 @@
 import { fail, ok, type Result } from './poker/result';
 
-/*
- * How JSON is read that a stranger may have written: a shape is a reader, and a fault is the place of it.
- */
+/* How JSON is read that a stranger may have written: a shape is a reader, and a fault is the place of it. */
 
 /** Where a value has another shape: the names of fields and the indices of entries that lead there. */
 export type Path = readonly (string | number)[];

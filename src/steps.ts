@@ -1,6 +1,4 @@
-/*
- * How a long count is run: it is a generator, which yields wherever it may be left for a while.
- */
+/* How a long count is run: it is a generator, which yields wherever it may be left for a while. */
 
 /** The part of the platform that is used here, on a page, in a worker or on Node. */
 interface Platform {

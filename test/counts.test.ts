@@ -79,17 +79,17 @@ interface Count {
   readonly today?: number;
 }
 const COUNTS: readonly Count[] = [
-  { name: 'lines of src and workers', count: linesIn(FILES), goal: 82_000, today: 97_687 },
+  { name: 'lines of src and workers', count: linesIn(FILES), goal: 82_000, today: 96_648 },
   {
     name: 'lines without texts and engine',
     count: linesIn(without(/src.(?:words|poker)/)),
     goal: 55_000,
-    today: 66_821,
+    today: 66_154,
   },
   {
     name: 'comments in 1,000 lines outside poker',
     count: Math.round((1000 * outside.reduce((sum, { text }) => sum + commentsIn(text), 0)) / linesIn(outside)),
-    ...{ goal: 60, today: 97 },
+    ...{ goal: 60, today: 86 },
   },
   { name: 'calls of import()', count: countOf(/(?<!typeof )\bimport\(/g), goal: 18, today: 25 },
   { name: 'files of src and workers', count: FILES.length, goal: 676 },

@@ -27,14 +27,10 @@ export function afterSilence(patience: number, lost: () => void): () => void {
   };
 }
 
-/**
- * The line of a page to one worker. If the worker has broken or has been silent for too long, the caller ends the line
- * and starts another worker, with its own line.
- */
+/** The line of a page to one worker. If the worker breaks or falls silent, the caller starts another and its line. */
 export class Lifeline<Far> {
   /** The worker's far side. What is not answered when the line ends is never answered. */
   readonly far: Remote<Far>;
-  /** Whether the worker has said anything. */
   hasSpoken = false;
   readonly #worker: Worker;
   readonly #onLost: () => void;

@@ -17,7 +17,6 @@ interface Job {
   readonly key: string;
   /** Called with each result. Absent while the spot is only counted ahead of time. */
   report?: (brought: Brought) => void;
-  /** The last answer that came. */
   answer?: Brought;
   /** Workers lost over this question, and helpers. */
   losses: number;
@@ -51,9 +50,7 @@ export class OddsWorker {
   #numbers = 0;
   /** The worker's questions, by number, in order: one answer at most. */
   readonly #jobs = new Map<number, Job>();
-  /** The answer that was asked last. */
   #newest = 0;
-  /** Likely next spots that have not been counted. */
   #ahead: readonly AnswerQuestion[] = [];
   /** The final results of questions, the newest last. */
   readonly #kept = new Map<string, readonly Brought[]>();
@@ -140,7 +137,6 @@ export class OddsWorker {
     this.#goAhead();
   }
 
-  /** Ends the worker; the next question starts another. */
   close(): void {
     this.#jobs.clear();
     this.#discard();
@@ -171,7 +167,6 @@ export class OddsWorker {
     void this.#line?.far.drop(job.number);
   }
 
-  /** Has the next spot counted that may be asked, unless the worker is busy. */
   #goAhead(): void {
     if (this.#jobs.size > 0 || this.#line?.hasSpoken !== true) return;
     for (;;) {
@@ -210,7 +205,6 @@ export class OddsWorker {
     void this.#line?.far.ask(job.number, job.question);
   }
 
-  /** Handles a question's final result. */
   #end(job: Job, last: Brought): void {
     this.#jobs.delete(job.number);
     const isWhole = last.kind !== 'failure' && (job.question.kind !== 'answer' || job.answer !== undefined);
@@ -219,7 +213,6 @@ export class OddsWorker {
     job.report?.(last);
   }
 
-  /** Takes a message of the worker, of the question with that number. */
   #receive(number: number, message: Message): void {
     const job = this.#jobs.get(number);
     this.#miss();
@@ -283,7 +276,6 @@ export class OddsWorker {
     if (job?.report !== undefined && ++job.helpersLost < MOST_LOSSES) this.#startHelpers();
   }
 
-  /** Waits for the worker's next word, if there is one to wait for. */
   #miss(): void {
     this.#line?.miss(this.#isAwaited);
   }

@@ -33,10 +33,7 @@ const crew = new Crew((helper) => {
 /** Longest wait for a file, in milliseconds: the near side gives up a worker that is silent longer. */
 const FILE_WAIT = 1_000;
 
-/**
- * A file that the count needs. If the file is lost this worker ends, because a browser may keep the failure: the next
- * worker asks again.
- */
+/** A file that the count needs. Without it the worker ends: a browser may keep the failure, so the next worker asks. */
 async function loaded<T>(file: Promise<T>): Promise<T> {
   try {
     return await waitedFor(file);
@@ -93,14 +90,11 @@ function loadAhead(): void {
 interface PendingQuestion {
   readonly question: Question;
   readonly dropped: AbortController;
-  /** An answer has been sent. */
   isAnswered: boolean;
 }
 
-/** All of them by number, in order. */
 const asked = new Map<number, PendingQuestion>();
 
-/** Whether a spot waits for its first answer. */
 function isAnswerDue(): boolean {
   return Array.from(asked.values()).some(({ question, isAnswered }) => question.kind === 'answer' && !isAnswered);
 }
@@ -120,7 +114,6 @@ function drop(number: number): void {
 
 let isBeside = false;
 
-/** Counts one after the other what is asked besides a spot, a few milliseconds at a time. */
 async function workBeside(): Promise<void> {
   if (isBeside) return;
   isBeside = true;
@@ -178,11 +171,8 @@ function runBeside<T>(signal: AbortSignal, steps: Iterator<unknown, T>): Promise
 interface Asker {
   /** Aborted when the page no longer needs the answer. */
   readonly signal: AbortSignal;
-  /** Sends a message, unless the page no longer needs the answer. */
   readonly tell: (message: Message) => void;
-  /** To be called after each answer. */
   readonly answered: () => void;
-  /** The names of the spot's opponents. */
   readonly names: Seated['names'];
 }
 

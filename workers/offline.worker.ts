@@ -5,10 +5,7 @@
  * page: they come here, wait until the user answers for them, and are sent nowhere.
  */
 
-/**
- * Written into the built file by src/build/offline.ts: a name for the build, its files and their hashes, and the policy
- * that binds the page, without what it says of frames.
- */
+/** Written by src/build/offline.ts: the build's name, its files and hashes, and the policy except for frames. */
 declare const BUILD: {
   readonly version: string;
   readonly files: readonly string[];
@@ -95,10 +92,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(tidy());
 });
 
-/**
- * Answers for the files of the build and for nothing else, and never from what was shared: other pages of the host, or
- * another copy of this one, may be below its folder.
- */
+/** Answers for the files of the build only: other pages, or another copy of this one, may be below its folder. */
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const [url = ''] = request.url.split(/[?#]/);
@@ -218,7 +212,6 @@ async function keepShare(shared: Cache, form: FormData): Promise<string | undefi
   return undefined;
 }
 
-/** The user takes the new version. */
 worker.addEventListener('message', ({ data }) => {
   if (data === 'take over') void worker.skipWaiting();
 });

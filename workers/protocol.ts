@@ -15,13 +15,10 @@ export type Question =
   /** All that the page shows of a spot, in words with the opponents' names; the newest is counted first. */
   | { readonly kind: 'answer'; readonly spot: Spot; readonly names?: Seated['names'] }
   | { readonly kind: 'flops'; readonly spot: Spot; readonly seat: number }
-  /** Hero's equity with each card on the flop. */
   | { readonly kind: 'flopCards'; readonly spot: Spot }
-  /** Two players on every flop. */
   | { readonly kind: 'allFlops'; readonly spot: Spot }
   /** Hero's equity alone, without what hands end as. */
   | { readonly kind: 'equity'; readonly spot: Spot }
-  /** Each combo's equity of two players. */
   | { readonly kind: 'combos'; readonly spot: Spot }
   /** Another spot, as this one with a seat held to a part of its range. */
   | { readonly kind: 'spot'; readonly spot: Spot }
@@ -49,10 +46,8 @@ export function keyOf(question: Question): string {
   });
 }
 
-/** A question besides a spot's answer. */
 export type Aside = Exclude<Question, { readonly kind: 'answer' }>;
 
-/** A question that came to no end, and why. */
 export interface Failure {
   readonly kind: 'failure';
   readonly message: string;
@@ -98,9 +93,7 @@ export type EarlierStreet = Pick<Answer, 'street' | 'players' | 'improving' | 'm
 /** A worker's other reports: about itself and its helpers. */
 export type WorkerSignal =
   | { readonly kind: 'ready' }
-  /** The count is long enough to be shared. */
   | { readonly kind: 'wantsHelpers' }
-  /** A helper has not answered for too long. */
   | { readonly kind: 'helperLost'; readonly helper: number }
   /** The worker counts what was asked besides the spot. */
   | { readonly kind: 'busy' };
@@ -113,18 +106,15 @@ export interface FarSide {
   listen(receive: (number: number, message: Message) => void): void;
   /** An answer is counted at once; the other questions wait for it to say something, and for those before them. */
   ask(number: number, question: Question): void;
-  /** Says an answer again, with other names. */
   words(spot: Spot, answer: Answer, names: Seated['names']): Words | Promise<Words>;
   /** The page no longer needs the answer. */
   drop(number: number): void;
   addHelper(helper: number, port: MessagePort): void;
-  /** Removes a helper, even with work left. */
   removeHelper(helper: number): void;
   /** Makes the worker the helper of the one at the other end of this port. */
   serve(port: MessagePort): void;
 }
 
-/** The calls that a worker may make to its helpers. */
 export interface Helper {
   /** Counts one piece of a long count of the spot, which is the `stage`-th of them, or the one of all flops. */
   count(stage: number | 'flops', piece: number): Promise<Float64Array>;

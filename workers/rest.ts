@@ -12,9 +12,7 @@ import { countReads, readsWantTable } from '../src/poker/money/reads';
 import type { Spot } from '../src/poker/spot';
 import type { Aside, AsideResult } from './protocol';
 
-/*
- * What the worker that counts loads late, as one file: all that most first answers do without.
- */
+/* What the worker that counts loads late, as one file: all that most first answers do without. */
 
 export { longCounts, plan } from '../src/poker/plan';
 export * as rangeWords from '../src/words/ranges';
@@ -30,10 +28,7 @@ interface Counter {
   /** Waits for the table that the count cannot do without. */
   readonly load: <T>(file: Promise<T>) => Promise<T>;
   readonly tell: (part: AsideResult) => void;
-  /**
-   * Counts with the worker's helpers; `onRest` is called a few times a second with what has been gathered. `undefined`
-   * if the question is dropped meanwhile.
-   */
+  /** Counts with the helpers; `onRest` gets the sums a few times a second. `undefined` if the question is dropped. */
   readonly share: (
     spot: Spot,
     count: PiecedCount,

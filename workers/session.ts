@@ -32,10 +32,7 @@ interface Living {
   unanswered: number;
 }
 
-/**
- * The page's end of the worker that reads a session: it starts with the first question. If it is lost, the next
- * question starts another one, which knows what was found so far.
- */
+/** The page's end of the session's worker. If one is lost, the next question starts another with what was found. */
 export class SessionWorker {
   readonly #receive: (message: SessionMessage) => void;
   readonly #onLost: (loss: Loss) => void;
@@ -43,9 +40,7 @@ export class SessionWorker {
   #living: Living | undefined;
   #options: SessionOptions;
   // The start data of another worker.
-  /** How many sessions were forgotten. */
   #session = 0;
-  /** The keys of all hands, by their numbers. */
   #keys: string[] = [];
   #unread: readonly UnreadCount[] = [];
   #keeping: Keeping = 'none';
@@ -113,7 +108,6 @@ export class SessionWorker {
     void this.#ask(living, ask);
   }
 
-  /** The answer; `undefined` if the worker is lost before it. */
   async #ask<T>(living: Living, ask: (far: Remote<SessionFarSide>) => Promise<T>): Promise<T | undefined> {
     living.unanswered++;
     this.#miss(living);

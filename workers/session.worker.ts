@@ -11,10 +11,7 @@ import type { SessionFarSide, SessionMessage, SessionOptions } from './sessionPr
 import { Reading } from './sessionReading';
 import { loadTable } from './table';
 
-/*
- * Reads the hands of many files, prices their decisions, saves them, and reports to the page a few times a second. Here
- * are the turns of that work and its wires: the state is in `Reading`, `Pricing` and `Keeping`.
- */
+/* Reads hands, prices decisions, saves both, reports to the page. The state is in `Reading`, `Pricing`, `Keeping`. */
 
 /** Milliseconds of work before the worker reads its messages. */
 const SLICE = 25;
@@ -66,14 +63,12 @@ async function pause(): Promise<void> {
   if (slices.isOver()) await slices.turn();
 }
 
-/** The equities, by the preflop table. */
 async function equities(): Promise<Equities> {
   const table = await loadTable();
   loaded ??= new Equities(table);
   return loaded;
 }
 
-/** Reads sources and prices decisions until both are done. */
 async function work(): Promise<void> {
   if (isRunning) return;
   isRunning = true;
@@ -136,7 +131,6 @@ setInterval(() => {
   if (isWorking()) send({ kind: 'busy' });
 }, BEAT);
 
-/** Sends the new results to the page. */
 function report(): void {
   const { isReading, unread, lost, done } = reading;
   const { waiting, left } = pricing;
@@ -162,7 +156,6 @@ function sayEnding(ending: Ending | 'not deleted'): void {
   report();
 }
 
-/** Saves all hands of the session. */
 function keepAll(): void {
   const priced = reading.hands.flatMap((hand, own) => (hand === undefined || hand.bets.length === 0 ? [] : [own]));
   keeping.addAll(reading.texts, priced);

@@ -10,9 +10,7 @@ export type Device = Pick<KeptHands, keyof KeptHands>;
 export class Keeping {
   readonly #device: Device;
   readonly #say: (ending: Ending | 'not deleted') => void;
-  /** Texts of hands that are not saved yet. */
   #toKeep: string[] = [];
-  /** Numbers of hands whose prices are not saved yet. */
   #toPrice = new Set<number>();
   #isAdding = false;
   #isPricing = false;
@@ -21,7 +19,6 @@ export class Keeping {
   /** Whether hands could not be saved. They are tried again after the user's next command. */
   #isFull = false;
 
-  /** @param say called with how each operation ended */
   constructor(device: Device, say: (ending: Ending | 'not deleted') => void) {
     this.#device = device;
     this.#say = say;
@@ -49,7 +46,6 @@ export class Keeping {
     return lost > 0 ? 'some' : 'all';
   }
 
-  /** Takes a new hand, to be saved. */
   add(text: string): void {
     if (this.isKeeping) this.#toKeep.push(text);
   }

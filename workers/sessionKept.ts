@@ -41,7 +41,6 @@ interface Choice {
   readonly isKept: boolean;
   /** How often all hands were deleted. */
   readonly deletions: number;
-  /** The `order` of the next hand. */
   readonly next: number;
 }
 
@@ -60,7 +59,6 @@ export type Ending =
   /** Storage is full, forbidden or broken. Nothing was changed. */
   | 'refused';
 
-/** A hand with the prices of its decisions, in any form. */
 export interface PricedHand {
   readonly text: string;
   readonly prices: unknown;
@@ -89,7 +87,6 @@ export class KeptHands {
     return this.#joined !== undefined;
   }
 
-  /** Whether an operation is under way. */
   get isBusy(): boolean {
     return this.#pending > 0;
   }

@@ -20,7 +20,6 @@ export interface Slices {
 export class Pricing {
   readonly #slices: Slices;
   readonly #onPriced: (hand: number) => void;
-  /** Prices counted in this session or saved earlier. */
   readonly #prices: Prices;
   /** Decisions to price if cards or a range of an opponent are known. The last is priced next. */
   #waiting: Waiting[] = [];
@@ -30,7 +29,6 @@ export class Pricing {
   #isAll = false;
   #isPaused = false;
   #stop = new AbortController();
-  /** What the page has not received yet. */
   #news: SessionBet[] = [];
 
   /**
@@ -47,12 +45,10 @@ export class Pricing {
     return !this.#isPaused && this.waiting > 0;
   }
 
-  /** How many decisions will be priced. */
   get waiting(): number {
     return this.#waiting.length + (this.#isAll ? this.#left.length : 0);
   }
 
-  /** How many of them have no price. */
   get left(): number {
     return this.#left.length;
   }
@@ -102,18 +98,13 @@ export class Pricing {
     this.#isAll ||= isAll;
   }
 
-  /** The decisions with a price that the page has not received. */
   takeNews(): readonly SessionBet[] {
     const news = this.#news;
     this.#news = [];
     return news;
   }
 
-  /**
-   * Prices one decision, the most expensive first.
-   *
-   * @throws if it cannot be priced: it is left out
-   */
+  /** Prices one decision, the most expensive first. @throws if it cannot be priced: it is left out */
   async priceNext(equities: Equities): Promise<void> {
     if (!this.#isSorted) {
       this.#waiting.sort((a, b) => stakeOf(a) - stakeOf(b));

@@ -22,9 +22,7 @@ export interface SessionOptions {
   readonly ranges: Ranges;
   /** Whether a given range or shown cards judge a bet. */
   readonly judge: Judge;
-  /** The user's ranges for lines before the flop. */
   readonly openings?: Openings;
-  /** The user's name, for hands that show all players' cards. */
   readonly player: string;
 }
 
@@ -34,7 +32,6 @@ export type Keeping = 'none' | 'underway' | 'some' | 'all';
 /** A problem with kept hands: why they are not kept, not deleted or not all read. */
 export type KeepProblem = 'not read' | 'newer version' | 'refused' | 'deleted elsewhere' | 'not deleted' | 'stopped';
 
-/** The reports of a worker that reads a session. */
 export type SessionMessage =
   | {
       readonly kind: 'found';
@@ -69,7 +66,6 @@ export type SessionMessage =
 /** How a worker was lost: it did not stop when it was asked to, it ended, or it never started. */
 export type Loss = 'not stopped' | 'ended' | 'not started';
 
-/** The calls that the page may make across the boundary. */
 export interface SessionFarSide {
   /** Registers the one callback for all messages. */
   listen(receive: (message: SessionMessage) => void): void;
@@ -80,7 +76,6 @@ export interface SessionFarSide {
    * @param keys those of all hands, by their numbers: a hand that is read again takes its number
    */
   takeOver(session: number, keys: readonly string[], unread: readonly UnreadCount[]): void;
-  /** Reads files after those that are being read. */
   add(files: readonly File[]): void;
   /** Reads what was kept on the device, and keeps what comes after it. */
   restore(): void;

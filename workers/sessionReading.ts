@@ -23,7 +23,6 @@ export interface HandText {
 export type Source = File | HandText;
 
 interface Text {
-  /** The name of the file, if the text is in one. */
   readonly name: string | undefined;
   readonly text: string;
   /** The beginning and the end of the text in its source, 0 to 1. */
@@ -61,7 +60,6 @@ export class Reading {
   /** The size of the current source, and the part of it that is read, 0 to 1. */
   #size = 0;
   #at = 0;
-  /** What the page has not received yet. */
   #news: SessionHand[] = [];
   #dropped: number[] = [];
 
@@ -71,7 +69,6 @@ export class Reading {
     this.#pause = pause;
   }
 
-  /** Reads the next hand in this way. */
   setOptions(options: ReadOptions): void {
     this.#options = options;
     if (this.#reader !== undefined) this.#reader.options = options;
@@ -89,7 +86,6 @@ export class Reading {
     return this.#sources.length > 0;
   }
 
-  /** How many hands of an earlier worker are still lost. */
   get lost(): number {
     return this.#lost.size;
   }
@@ -98,12 +94,10 @@ export class Reading {
     return Array.from(this.#unread.values());
   }
 
-  /** How much of the sources is read, 0 to 1. */
   get done(): number {
     return this.#given === 0 ? 1 : (this.#read + this.#at * this.#size) / this.#given;
   }
 
-  /** The texts of all hands that can be saved, of unread hands too. */
   get texts(): string[] {
     return [...this.#unreadKept, ...this.hands.flatMap((hand) => hand?.text ?? [])];
   }

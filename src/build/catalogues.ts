@@ -10,10 +10,7 @@ import {
   type Program,
 } from 'oxc-parser';
 
-/*
- * A module of a language: its messages, compiled, and what it has as code. English is code alone, and the type of the
- * others: a message has the data of the function of English that has its name.
- */
+/* A module of a language: its compiled messages and its code. English is code alone, and the type of the others. */
 
 export const WORDS = join(import.meta.dirname, '../words');
 

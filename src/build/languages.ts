@@ -112,10 +112,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/**
- * Writes the texts that a component's markup only names into the markup: `<h2>{say.title}</h2>` becomes
- * `<h2>Hand lab</h2>`, which costs the page neither a name nor a watch over it.
- */
+/** Writes a component's texts into its markup: `<h2>{say.title}</h2>` becomes `<h2>Hand lab</h2>`. */
 export function writtenWords(language: string): PreprocessorGroup {
   return { name: 'written-words', markup: ({ content }) => writeWords(content, language) };
 }

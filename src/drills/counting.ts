@@ -21,13 +21,11 @@ import { answerText, rangeText } from './drillSentences';
 
 /* Counting the combos that a range has left: the count, the wrong counts that players come to, the reckoning. */
 
-/** A range, and the cards that take combos from it: the board may be empty. */
 export type CountGiven = HoldingGiven;
 
 /** Combos by weight: whole numbers if there are none. */
 export interface CountKey {
   readonly combos: number;
-  /** All of the range. */
   readonly of: number;
 }
 
@@ -40,7 +38,6 @@ function countLeft(weights: Float64Array, seen: readonly Card[]): number {
   );
 }
 
-/** The cards that the opponent cannot hold. */
 function seenCards({ board, hero, dead }: CountGiven): readonly Card[] {
   return [...board, ...(hero ?? []), ...dead];
 }
@@ -50,7 +47,6 @@ function solveCount(given: CountGiven): CountKey {
   return { combos: countLeft(weights, seenCards(given)), of: countLeft(weights, []) };
 }
 
-/** Whether hero's cards take combos away, and whether the board's do. */
 export function blockersOf({ range: { player }, board, hero }: CountGiven): {
   readonly hero: boolean;
   readonly board: boolean;

@@ -33,7 +33,6 @@ export function dailyOf(day: number): { readonly kind: (typeof DAILY)[number]; r
   return { kind: DAILY[day % DAILY.length], seed: day };
 }
 
-/** `'2026-11-23'`, as links write a day. */
 export function writeDay(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
@@ -48,7 +47,6 @@ export function readDay(text: string, now: number): Result<number, string> {
   return day > dayAt(now) ? fail(say.dayToCome(text)) : ok(day);
 }
 
-/** `'23 Nov'` */
 export function dayName(day: number): string {
   const [, month, date] = writeDay(day).split('-').map(Number);
   return say.dayOfMonth(date, month);

@@ -4,9 +4,6 @@ import { COMBOS, EVERY_COMBO } from '../poker/combos';
 import { comboWeights } from '../poker/spot';
 import { held } from './fields';
 
-/* What recipes deal from. */
-
-/** Different cards at random. */
 export function draw(dice: Dice, count: number, from: readonly Card[] = DECK): Card[] {
   const deck = [...from];
   return Array.from({ length: count }, (_, at) => {
@@ -47,12 +44,10 @@ export function playedHands(dice: Dice, count: number, board: readonly Card[]): 
   return hands;
 }
 
-/** How many cards of its commonest suit a board has. */
 export function mostOfASuit(board: readonly Card[]): number {
   return Math.max(...[0, 1, 2, 3].map((suit) => board.filter((card) => suitOf(card) === suit).length));
 }
 
-/** Whether two cards of a board are of one rank. */
 export function isPaired(board: readonly Card[]): boolean {
   return new Set(board.map(rankOf)).size < board.length;
 }

@@ -19,8 +19,6 @@ import type { MarksQuestion } from './marksQuestion';
 import type { MarksKind } from './recipes';
 import type { callOrFold, equityOfASpot } from './spots';
 
-/* Drills of all kinds: dealing, asking, grading, explaining. */
-
 /** What can be asked: the question of a kind, a puzzle's about a whole spot, or one about a spot that fits no kind. */
 export type AskedQuestion = Kind | MarksQuestion<'outs'> | typeof equityOfASpot | typeof callOrFold;
 
@@ -34,7 +32,6 @@ export type DrillOf<Q> =
     ? {
         readonly name: Name;
         readonly form: F;
-        /** The kind, or the question of a puzzle. */
         readonly kind: Q;
         /** Absent if the spot was given, not dealt. */
         readonly seed?: number;
@@ -64,10 +61,7 @@ export function seedOf(random: number, step?: Step): number {
   return 3 * Math.floor(random * Math.ceil((SEEDS - step + 1) / 3)) + step - 1;
 }
 
-/**
- * Deals the drill of a kind and a seed, the same on every machine. If it yields a spot, pass the spot's exact answer to
- * the next step. If it yields `undefined`, it only pauses so that the page can draw.
- */
+/** Deals a kind's drill of a seed. Answer each spot that it yields exactly; `undefined` is a pause to draw the page. */
 export function* dealDrill(kind: Kind, seed: number): Asking<Drill> {
   const step = stepOf(seed);
   const dice = new Dice(hashText(kind.name), seed);
@@ -83,7 +77,6 @@ export function* dealDrill(kind: Kind, seed: number): Asking<Drill> {
   throw new Error(`no spot fits ${kind.name}, seed ${seed}`);
 }
 
-/** The drill of given data. @param given what the kind reads */
 export function* askGiven(kind: Kind, given: unknown): Asking<Drill> {
   const own = anyKind(kind);
   return drillOf(kind, { given, key: yield* own.solve(given) });

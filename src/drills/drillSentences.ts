@@ -4,14 +4,10 @@ import { rankOf, suitOf, type Card } from '../poker/card';
 import { COMBOS, classText } from '../poker/combos';
 import { figure, percentText } from '../words/numbers';
 
-/* Words that several kinds share. */
-
-/** `'K♥ Q♥'` */
 export function cardsText(cards: readonly Card[]): string {
   return cards.map(cardSymbol).join(' ');
 }
 
-/** A range with room between its parts: `'QQ+, AK'`. */
 export function rangeText({ text }: { readonly text: string }): string {
   return text
     .split(',')
@@ -31,7 +27,6 @@ export function answerText(answer: string, isRight: boolean): string {
   return isRight ? say.right(answer) : say.answered(answer);
 }
 
-/** The hand that a combo is, up to suits: `'AKs'`. */
 export function handOf(combo: number): string {
   const [high, low] = COMBOS[combo];
   const suitedness = rankOf(high) === rankOf(low) ? '' : suitOf(high) === suitOf(low) ? 's' : 'o';

@@ -37,7 +37,6 @@ export function isOfStep(given: AgainstGiven, step: Step): boolean {
   return step !== 2 || live <= FEW;
 }
 
-/** The exact answer of the engine, with the equities of the combos. */
 export function* answerAgainst(given: AgainstGiven): Asking<Answer> {
   const answer = yield spotOf(given);
   if (answer === undefined) throw new Error('a spot was left unanswered');
@@ -81,7 +80,6 @@ export function groupsOf({ hero, board: cards }: AgainstGiven, found: Breakdown)
   });
 }
 
-/** An unseen card, and its weight as an out. */
 export interface WeighedCard {
   readonly card: Card;
   /** How likely it comes next, 0 to 1. */

@@ -6,10 +6,7 @@ import { findDuplicate, type Player } from '../poker/spot';
 import { isRecord } from '../shape';
 import { problemInWords, type Problem } from '../words/problems';
 
-/*
- * The fields of given data, as JSON writes them: cards and ranges as texts, amounts as numbers. Whatever is read is
- * checked; a kind's fair limits are not applied.
- */
+/* Given data as JSON: cards and ranges are texts, amounts numbers. All is checked, except a kind's fair limits. */
 
 /** What is wrong with given data, a reply or a file: a code for programs, a sentence for people. */
 export interface DrillProblem {
@@ -34,11 +31,9 @@ export function valueText(value: unknown): string {
 
 /** One field: how it is read, written, and which cards it names. */
 export interface Field<T> {
-  /** @param value `undefined` if the field is missing */
   readonly read: (value: unknown, name: string) => Read<T>;
   /** `undefined` if the field is left out. */
   readonly write: (value: T) => Json;
-  /** The cards that it names, with their places. */
   readonly cards?: ((value: T) => readonly (readonly [Place, readonly Card[]])[]) | undefined;
   /** Its places may share cards with each other, not with other fields. */
   readonly mayShare?: boolean;
@@ -88,12 +83,10 @@ export function optional<T>({ read, write, cards }: Field<T>): Field<T | undefin
   };
 }
 
-/** A list of cards that is empty if the field is missing. */
 function mayLack(field: Field<readonly Card[]>): Field<readonly Card[]> {
   return { ...field, read: (value, name) => field.read(value ?? '', name) };
 }
 
-/** Two different cards. */
 export function readHole(text: string, place: Place): Read<Hole> {
   const cards = parseCards(text, place);
   if (!cards.ok) return refused(cards.error);
@@ -120,7 +113,6 @@ export function readHoles(texts: readonly string[]): Read<readonly Hole[]> {
   return ok(holes);
 }
 
-/** Two cards: the user's, or the cards of the question. */
 export const HOLE: Field<Hole> = textField(
   (text) => readHole(text, 'hero'),
   (hole) => formatCards(hole),
@@ -229,7 +221,6 @@ export function readGiven<Given>(fields: Fields<Given>, value: unknown): Read<Gi
   return duplicate === undefined ? ok(given as Given) : refused(duplicate);
 }
 
-/** Given data as JSON; fields that are left out are absent. */
 export function writeGiven<Given>(fields: Fields<Given>, given: Given): Json {
   const names = Object.keys(fields) as (keyof Given & string)[];
   return Object.fromEntries(

@@ -8,8 +8,6 @@ import { draftOf } from '../notation/spot';
 import type { Line } from './kind';
 import { cardsText } from './drillSentences';
 
-/* The best five of the cards of a hand and a board. */
-
 /** Every five of five to seven cards, the higher cards first. */
 export function chooseFive(cards: readonly Card[]): Card[][] {
   const sorted = [...cards].sort((a, b) => b - a);
@@ -37,7 +35,6 @@ export function inOrder(five: readonly Card[]): readonly Card[] {
   });
 }
 
-/** A hand with the kicker that players name, unless all five cards make it. */
 export function fullName(strength: Strength): string {
   return categoryOf(strength) >= FULL_HOUSE ? handName(strength) : handNameWithKicker(strength);
 }
@@ -77,7 +74,6 @@ export function draftOfHand(hero: Hole, board: readonly Card[], others: readonly
   return draftOf({ hero: own, board, opponents, dead: [] });
 }
 
-/** What each hand makes on a board. */
 export function handNames(hands: readonly Hole[], board: readonly Card[]): string[] {
   return hands.map((hand) => handNameWithKicker(evaluate([...hand, ...board])));
 }

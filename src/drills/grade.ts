@@ -1,7 +1,5 @@
 import { VERDICTS, type Allowed, type Grade, type Mistake, type ReplyOf, type Verdict } from './kind';
 
-/* Grading that all kinds of drill share. */
-
 /** The error allowed in an estimate, in points: a seventh of the figure, at least 1, at most 6. */
 export function tolerance(probability: number): number {
   return Math.min(6, Math.max(1, (100 * probability) / 7));
@@ -36,11 +34,7 @@ export function gradeOf(verdicts: ReadonlyMap<Mistake, Verdict>): Pick<Grade, 'v
   return { verdict: VERDICTS[worst], verdicts, clean: isCleanOf(verdicts) };
 }
 
-/**
- * The grade of places that should be named, in any order.
- *
- * @param reply `undefined` for an empty one, which is wrong
- */
+/** The grade of places that should be named, in any order. @param reply `undefined` for an empty one, which is wrong */
 export function gradeHands(right: readonly number[], reply: ReplyOf<'hands'> | undefined): Grade {
   const said = reply?.hands ?? [];
   const missed = right.filter((hand) => !said.includes(hand));

@@ -27,15 +27,12 @@ import { dealOwn, readOwn } from './own';
 import { checkPack, readPackOf } from './pack';
 import { dealPuzzle, type Puzzle } from './puzzle';
 
-/*
- * Drills and packs as `ask` reads and prints them: questions and answers in JSON. Nothing here prints.
- */
+/* Drills and packs as `ask` reads and prints them: questions and answers in JSON. Nothing here prints. */
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
 const FIELDS: readonly string[] = ['kind', 'given', 'seed', 'link', 'reply'];
 
-/** What was asked about, before it is answered. */
 interface Asked {
   readonly drill: Drill;
   readonly puzzle?: Puzzle;
@@ -245,7 +242,6 @@ const READERS: Readonly<Record<Exclude<Form, 'marks'>, Reader>> = {
 
 /* ------------------------------------------------------------------------------------- packs -- */
 
-/** The answer to the field `pack` of a question. */
 export function* answerPack(file: unknown): Asking<Read<Json>> {
   const read = readPackOf(file);
   if (!read.ok) return read;

@@ -27,7 +27,6 @@ import type { LevelName } from './levels';
 /** Seeds are whole numbers below this: short enough for a link. */
 export const SEEDS = 1_000_000;
 
-/** How hard a spot of a kind is. */
 export const STEPS = [1, 2, 3] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -74,7 +73,6 @@ export interface Allowed {
 export type Diagnosis = 'nothing blocked' | 'the board forgotten' | 'your cards forgotten' | 'suited ones counted too';
 
 export interface Grade {
-  /** The worst of `verdicts`. */
   readonly verdict: Verdict;
   /** For every mistake that was possible: whether it was made. */
   readonly verdicts: ReadonlyMap<Mistake, Verdict>;
@@ -121,10 +119,8 @@ export type Asking<T> = Generator<Spot | undefined, T, Answer | undefined>;
 
 /** What a page shows of a spot next to the control. */
 export interface Shown {
-  /** The user's cards, or the cards of the question. */
   readonly hero?: Hole | undefined;
   readonly board?: readonly Card[];
-  /** Known hands of opponents. */
   readonly opponents?: readonly Hole[];
   /** The text of a range, and of others behind it. */
   readonly ranges?: readonly string[];
@@ -196,7 +192,6 @@ export interface Question<Name extends string, F extends Form, Given, Key> {
   grade(given: Given, key: Key, reply: ReplyOf<F> | undefined): GradeOf<F>;
   /** The result in whole sentences: the answer, and what was wrong in the reply. */
   result(given: Given, key: Key, reply: ReplyOf<F> | undefined): string;
-  /** The shortest way to the answer, with the mistakes of the reply. */
   explain(given: Given, key: Key, reply: ReplyOf<F> | undefined): readonly Line[];
   /** The answer as JSON, as `ask` prints it. */
   writeKey(given: Given, key: Key): Json;

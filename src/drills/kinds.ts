@@ -13,8 +13,6 @@ import { whatTheFlopBrings } from './kinds/whatTheFlopBrings';
 import { whoWins } from './kinds/whoWins';
 import { MARKS_KINDS, type MarksKind } from './recipes';
 
-/* All kinds of drill in the order they are learnt. */
-
 /** The kinds that do not mark cards. A new kind is one file, and one line here. */
 const OTHERS = [
   combosOfAHand,

@@ -14,9 +14,7 @@ import type { Line, Question, ReplyOf } from './kind';
 import type { LabDrillName } from './labNames';
 import { cardsText } from './drillSentences';
 
-/*
- * Two drills with wild cards, under the rules of the hand lab: who wins, and the five of seven cards that play.
- */
+/* Two drills with wild cards, under the rules of the hand lab: who wins, and the five of seven cards that play. */
 
 export interface WildHandsGiven {
   /** Two or three hands of five cards. */
@@ -72,14 +70,12 @@ export const wildHandsWin: Question<'who wins with wild cards', 'hands', WildHan
 };
 
 export interface WildFiveGiven {
-  /** Seven cards. */
   readonly cards: readonly Card[];
   readonly rules: LabRules;
 }
 
 export interface WildFiveKey {
   readonly made: Made;
-  /** Every five that are as good as the best. */
   readonly sets: readonly (readonly Card[])[];
 }
 
@@ -138,7 +134,6 @@ export function dealLab(name: LabDrillName, seed: number, rules: LabRules): LabD
   throw new Error(`no hands fit ${name}, seed ${seed}`);
 }
 
-/** The drill of given cards: hands of five, or one list of seven. */
 export function askLab(name: LabDrillName, cards: readonly (readonly Card[])[], rules: LabRules): LabDrill {
   if (name === 'who-wins') {
     const given = { hands: cards, rules };

@@ -1,7 +1,5 @@
 import { lessons, titles } from '#words/drills';
 
-/* The levels of the study page, in the order they are learnt. */
-
 /** What a level teaches. A word in brackets is a term that is explained in place. */
 export interface Level {
   readonly name: LevelName;

@@ -20,10 +20,7 @@ import type { Allowed, Finding, MarksGrade, Mistake, ReplyOf, Verdict } from './
 import type { LevelName } from './levels';
 import { writeSpot } from './spots';
 
-/*
- * Drills that mark cards of the deck: what is dealt, the exact answer, the grading. The reply also has the estimate
- * and, with a price, the decision.
- */
+/* Drills that mark cards of the deck. The reply also has the estimate and, with a price, the decision. */
 
 /** The cards to find: the outs, cards of a backdoor draw, or cards that gain against a range. */
 export type Marked = 'outs' | 'backdoor' | 'gains';
@@ -42,13 +39,11 @@ export interface MarksGiven {
   readonly money?: Money;
 }
 
-/** The answers, all of them the engine's. */
 export interface MarksKey {
   readonly answer: Answer;
   readonly outs: ReadonlySet<Card>;
   /** Cards that may be marked or not. Against a range these have a weight between clearly an out and clearly not. */
   readonly either: ReadonlySet<Card>;
-  /** How many cards are still to come. */
   readonly toCome: 1 | 2;
   /** The figure to estimate, 0 to 1. */
   readonly probability: number;
@@ -365,7 +360,6 @@ export function writeMarksKey({ outs, either, probability, price: offered }: Mar
   };
 }
 
-/** The cards in the deck's order. */
 export function cardTexts(cards: Iterable<Card>): string[] {
   return [...cards].sort((a, b) => a - b).map(formatCard);
 }

@@ -25,8 +25,6 @@ import {
   type Money,
 } from './marks';
 
-/* The question for cards of the deck, and its sentences. */
-
 export interface MarksQuestion<Name extends string = string> extends ShownQuestion<
   Name,
   'marks',
@@ -38,7 +36,6 @@ export interface MarksQuestion<Name extends string = string> extends ShownQuesti
   readonly level: LevelName;
 }
 
-/** A drill with this question: the given data and the answer. */
 interface Asked {
   readonly kind: MarksQuestion;
   readonly given: MarksGiven;
@@ -82,7 +79,6 @@ export function marksQuestion<const Name extends string>(name: Name, level: Leve
 /** Longer ranges are not written out in a sentence. Own spots may have any range. */
 const LONG_RANGE = 60;
 
-/** The opponent's hand or range, in a sentence. */
 function opponentIn({ spot, range }: MarksGiven): string | undefined {
   if (range !== undefined) {
     return range.length > LONG_RANGE ? say.opponentHasRange : say.opponentHas(range.replaceAll(',', ', '));
@@ -166,7 +162,6 @@ export function reckonings(asks: Marked, { outs, answer, toCome, probability }: 
   return rules;
 }
 
-/** The rules of thumb, then the exact figure. */
 function lines(asks: Marked, key: MarksKey): readonly Line[] {
   const { chance, probability, outs } = key;
   return [

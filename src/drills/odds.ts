@@ -6,8 +6,6 @@ import { gradeEstimate } from './grade';
 import { kind, type FieldsOf, type KindOf, type Line } from './kind';
 import { offText } from './drillSentences';
 
-/* Pot odds, and how often a call must win. */
-
 /** Pot odds x : 1, and how often a call must win, 0 to 1. */
 export interface OddsKey {
   /** The pot with the bet in it, to one of the call. */
@@ -18,12 +16,10 @@ export interface OddsKey {
 /** The allowed errors, in points of the probability, in any form of the answer. */
 const POINT = { right: 1, near: 2 };
 
-/** `'3 : 1'`, `'2.5 : 1'`, `'2.29 : 1'` */
 export function oddsText(odds: number): string {
   return `${partsOf(odds)} : 1`;
 }
 
-/** `'3'`, `'2.5'`, `'2.29'` */
 function partsOf(odds: number): string {
   const decimals =
     Math.abs(odds - Math.round(odds)) < 1e-9 ? 0 : Math.abs(2 * odds - Math.round(2 * odds)) < 1e-9 ? 1 : 2;
@@ -33,13 +29,11 @@ function partsOf(odds: number): string {
 /** Bets that are worth knowing by heart. */
 const BY_HEART: Line = { text: say.byHeart };
 
-/** A kind that asks for odds or for a break-even: its own parts, and the parts that all such kinds share. */
 export function oddsKind<const Name extends string, Given>(
   own: Pick<KindOf<Name, 'estimate', Given, OddsKey>, 'name' | 'deal' | 'isFair' | 'question' | 'writeKey'> &
     FieldsOf<Given> & {
       readonly solve: (given: Given) => OddsKey;
       readonly exact: (given: Given, key: OddsKey) => string;
-      /** The lines before the last. */
       readonly lines: (given: Given, key: OddsKey) => readonly Line[];
       readonly isAboutBets?: boolean;
       readonly asksOdds?: boolean;
@@ -61,12 +55,10 @@ export function oddsKind<const Name extends string, Given>(
   });
 }
 
-/** `'1 ÷ (3 + 1)'` and its result. */
 export function breakEvenLine({ odds, breakEven }: OddsKey): Line {
   return { text: `1 ÷ (${partsOf(odds)} + 1)`, value: breakEven, as: 'share' };
 }
 
-/** `'You need 25.0%.'` */
 export function needText({ odds, breakEven }: OddsKey): string {
   return say.mustWin(oddsText(odds), percentText(breakEven));
 }

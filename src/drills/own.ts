@@ -19,16 +19,11 @@ import { equityIn, keyOf, outsIn, type MarksGiven, type Money, type Recipe } fro
 import { marksQuestion, type MarksQuestion } from './marksQuestion';
 import { MARKS_KINDS, type MarksKind } from './recipes';
 
-/*
- * The user's spots as drills, with the questions and the grading of dealt drills. A spot that fits a recipe counts for
- * the recipe's kind.
- */
+/* The user's spots as drills. A spot that fits a recipe counts for the recipe's kind. */
 
-/** One of the user's spots, as it was saved. */
 export interface Own {
   /** The table's fragment, which holds the whole spot. */
   readonly link: string;
-  /** The user's name for it. */
   readonly name?: string;
 }
 
@@ -79,10 +74,7 @@ function withTarget(spot: Spot): Spot {
   return isAsked ? { ...spot, target: best } : spot;
 }
 
-/**
- * Pot and call, if the link has both and they alone make the price. They do not if there are side pots, rake or prizes,
- * or if the pot cannot hold the bet yet.
- */
+/** Pot and call, if they alone make the price: without side pots, rake and prizes, and with the bet in the pot. */
 export function moneyIn(link: string): Pick<OwnSpot, 'money'> {
   const { pot, call = 0, bets, folded, rake, payouts } = readLink(link).draft;
   const isPlain = [bets, folded, rake, payouts].every((own) => own === undefined);

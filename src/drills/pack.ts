@@ -12,10 +12,7 @@ import { SEEDS, type Asking } from './kind';
 import { idOf, kindOfId, type Kind } from './kinds';
 import { utf8 } from './texts';
 
-/*
- * Packs of puzzles: text files in JSON, made to be written by hand. A file comes from anybody: each text is plain, and
- * each puzzle is checked.
- */
+/* Packs of puzzles: JSON files, made to be written by hand. A file comes from anybody, so all of it is checked. */
 
 const FORMAT = 'outs-pack';
 const VERSION = 1;
@@ -34,7 +31,6 @@ export type PackPuzzle = {
   | { readonly puzzle?: never; readonly kind: Kind; readonly seed: number }
 );
 
-/** A puzzle that was left out. */
 export interface PackProblem extends DrillProblem {
   /** Its place in the file, from 1. */
   readonly at: number;
@@ -55,12 +51,10 @@ export function packPuzzleKey(own: PackPuzzle): string {
   return own.kind === undefined ? String(hashText(own.puzzle.ask + own.puzzle.link)) : `${idOf(own.kind)} ${own.seed}`;
 }
 
-/** Identifies a pack: its title and its sender. */
 export function packKey({ title, by = '' }: Pick<Pack, 'title' | 'by'>): string {
   return `${title}\n${by}`;
 }
 
-/** `'outs-pack-river-decisions.json'` */
 export function packFileName({ title }: Pick<Pack, 'title'>): string {
   const words = title
     .toLowerCase()

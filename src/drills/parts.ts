@@ -8,12 +8,9 @@ import type { Problem } from '../words/problems';
 import type { HeldRange } from './fields';
 import type { Shown } from './kind';
 
-/* What a range holds on a board, and which of its rows a drill asks about. */
-
 export interface HoldingGiven {
   readonly range: HeldRange;
   readonly board: readonly Card[];
-  /** The user's hand: it blocks. */
   readonly hero: Hole | undefined;
   readonly dead: readonly Card[];
 }
@@ -31,7 +28,6 @@ export const HELD = {
   draft: (given: HoldingGiven): Draft | undefined => given.hero && draftOf(spotOf(given)),
 };
 
-/** Why the range cannot be dealt. */
 export function checkHolding(given: HoldingGiven): Problem | undefined {
   const checked = checkSpot(spotOf(given));
   return checked.ok ? undefined : checked.error;
@@ -47,7 +43,6 @@ export function ladderOf(given: HoldingGiven): Ladder {
 /** Recipes deal ranges with at least this many live combos. */
 export const FEWEST_LIVE = 20;
 
-/** A rung and the rungs above it. */
 function orBetter(rung: Rung): readonly Rung[] {
   return RUNGS.slice(0, RUNGS.indexOf(rung) + 1);
 }

@@ -17,12 +17,8 @@ import { dealOwn, moneyIn, readOwn } from './own';
 import { callOrFold, equityOfASpot, playerText } from './spots';
 import { fromBase64, toBase64 } from './texts';
 
-/*
- * Puzzles: a spot sent with the answer hidden. No field of the link has the answer; the engine works it out after the
- * reply.
- */
+/* Puzzles: a spot without its answer. No field of the link has the answer; the engine works it out after the reply. */
 
-/** What a puzzle can ask about a spot. */
 export const ASKS = ['outs', 'equity', 'call', 'combos'] as const;
 export type Ask = (typeof ASKS)[number];
 
@@ -133,7 +129,6 @@ function countGiven({ hero, board, opponents: [opponent], dead }: Spot): CountGi
   };
 }
 
-/** A hand against one range on the flop or the turn. */
 function againstGiven(spot: Spot): unknown {
   const { board, opponents, hero } = spot;
   const isAgainst = opponents.length === 1 && opponents[0].kind !== 'hand' && hero.kind === 'hand';
@@ -151,7 +146,6 @@ const HIDDEN = '~';
 export const PUZZLE_FIELDS = ['ask', 'note', 'after'] as const;
 export type PuzzleField = (typeof PUZZLE_FIELDS)[number];
 
-/** Fields as they were written. */
 export type PuzzleTexts = Readonly<Partial<Record<PuzzleField, string>>>;
 
 /** A note that somebody wrote, safe to show, and a sentence if it was cut. */

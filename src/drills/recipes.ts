@@ -18,13 +18,10 @@ import {
 } from './marks';
 import { marksQuestion, type MarksQuestion } from './marksQuestion';
 
-/* The kinds that mark cards of the deck. */
-
 /* ---------------------------------------------------------------------------- a quick test -- */
 
 type Look = Recipe['looksLike'];
 
-/** Two suited cards and two more of the suit. */
 const flushDraw: Look = ([a, b], board) =>
   suitOf(a) === suitOf(b) && board.filter((card) => suitOf(card) === suitOf(a)).length === 2;
 
@@ -86,7 +83,6 @@ const any =
 
 /* ------------------------------------------------------------------------------ the final test -- */
 
-/** The cards that complete the named draws. */
 function draws(outs: Outs, ...names: DrawName[]): readonly Card[] {
   return outs.draws.filter(({ name }) => names.includes(name)).flatMap(({ cards }) => cards);
 }
@@ -112,7 +108,6 @@ function outsAreEither(first: DrawName, ...others: (readonly DrawName[])[]): Rec
 
 const noChops = ({ next }: Outs): boolean => next.every(({ verdict }) => verdict !== 'chop');
 
-/** Some card completes two draws. */
 const overlaps: Recipe['fits'] = (outs) => outs.next.some(({ alsoStraight }) => alsoStraight);
 
 /** Some cards of these draws put hero ahead, and some leave hero behind with `category` or better. */
@@ -130,7 +125,6 @@ function tainted(category: number, ...names: DrawName[]): Recipe['fits'] {
   };
 }
 
-/** The opponent holds a card of the same rank as one of hero's. */
 const sharesRank: Recipe['fits'] = (_, hole, theirs) =>
   hole.some((card) => theirs?.some((other) => rankOf(other) === rankOf(card)));
 
@@ -155,7 +149,6 @@ const ahead: Meets = (own, theirs) => theirs > own;
 const withSet: Meets = (_, theirs) => categoryOf(theirs) === THREE_OF_A_KIND;
 const aheadUnmade: Meets = (own, theirs) => theirs > own && categoryOf(theirs) < STRAIGHT;
 
-/** Ranges, from tight to loose. */
 const RANGES = [
   'QQ+,AK',
   'TT+,AQs+,AKo',

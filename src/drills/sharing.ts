@@ -23,8 +23,6 @@ import { RANGES } from './ranges';
 import { offText, rangeText } from './drillSentences';
 import { combosText } from '../words/amounts';
 
-/* How much of a range is in some of its rows. */
-
 export interface ShareGiven<Rows extends PartName = PartName> extends HoldingGiven {
   readonly rows: Rows;
 }
@@ -32,7 +30,6 @@ export interface ShareGiven<Rows extends PartName = PartName> extends HoldingGiv
 export interface ShareKey {
   /** Live combos in the rows, by weight. */
   readonly combos: number;
-  /** All live combos. */
   readonly of: number;
   /** 0 to 1. */
   readonly share: number;
@@ -44,7 +41,6 @@ export const POINTS = { right: 5, near: 10 };
 const [LEAST, MOST] = [0.06, 0.9];
 const [LEAST_EASY, MOST_EASY] = [0.2, 0.6];
 
-/** Shares that players have names for. */
 const FRACTIONS = [1 / 10, 1 / 5, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 9 / 10].map((fraction, at) => ({
   fraction,
   name: say.fractions[at],
@@ -58,7 +54,6 @@ function nearest(share: number): (typeof FRACTIONS)[number] {
   return FRACTIONS.reduce((best, own) => (distance(own) < distance(best) ? own : best));
 }
 
-/** `'over a quarter'` */
 function fractionText(share: number): string {
   if (share === 0 || share === 1) return share === 0 ? say.noneOfIt : say.allOfIt;
   const { fraction, name } = nearest(share);
@@ -116,7 +111,6 @@ function explain<Rows extends PartName>(
 
 type SharedRows = PartName & keyof typeof say.questions;
 
-/** A kind that asks how much of a range is in some rows: its own parts, and the parts that all such kinds share. */
 export function sharingKind<const Name extends string, const Rows extends SharedRows>(
   own: Pick<KindOf<Name, 'estimate', ShareGiven<Rows>, ShareKey>, 'name'> & {
     readonly fields: Fields<ShareGiven<Rows>>;

@@ -23,7 +23,6 @@ export function playerText(player: Player): string {
   return player.kind === 'range' ? formatRange(player.range) : 'random';
 }
 
-/** A spot as `ask` reads it. */
 export function writeSpot({ hero, board, opponents, dead }: Spot): Readonly<Record<string, Json>> {
   return {
     hero: playerText(hero),
@@ -70,7 +69,6 @@ function allowed({ spot }: SpotGiven, { equity }: EquityOfSpot): Allowed {
   return playersOf(spot).every(({ kind }) => kind === 'hand') ? twice(tolerance(equity)) : POINTS;
 }
 
-/** Hero's equity against one opponent or more. */
 export const equityOfASpot: ShownQuestion<'equity of a spot', 'estimate', SpotGiven, EquityOfSpot> = {
   name: 'equity of a spot',
   form: 'estimate',
@@ -107,7 +105,6 @@ function gradeDecision({ price: { decision } }: CallOrFold, reply: ReplyOf<'deci
   return gradeOf(new Map([['price', reply?.decision === decision ? 'right' : 'wrong']]));
 }
 
-/** Whether a call is right at its price. */
 export const callOrFold: ShownQuestion<'call or fold', 'decision', CallOrFoldGiven, CallOrFold> = {
   name: 'call or fold',
   form: 'decision',

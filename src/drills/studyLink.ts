@@ -16,7 +16,6 @@ export interface StudyLink {
   readonly view: View;
   readonly level?: Level;
   readonly drill?: { readonly kind: Kind; readonly seed: number };
-  /** A spot of the user's, as the table's fragment. */
   readonly own?: string;
   /** A spot that somebody sent, with the answer hidden. */
   readonly puzzle?: Puzzle;

@@ -1,6 +1,4 @@
-/*
- * Texts that a link hides from a glance.
- */
+/* Texts that a link hides from a glance. */
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 

@@ -6,10 +6,7 @@ import type { Money } from './money';
 import type { Position } from './position';
 import type { Contradiction, Game, HistoryProblem, NamedGame } from './problem';
 
-/*
- * The types shared by readers, the player of a hand and pages: events, the hand as played, its decisions, and how
- * a hand is read.
- */
+/* The types that readers, the player of a hand and pages share. */
 
 /** The lines of a history about one hand, in its order. Readers of all formats return these. */
 export type Event =
@@ -18,7 +15,6 @@ export type Event =
       readonly player: string;
       readonly stack: Money;
       readonly isUnknown?: boolean;
-      /** The bounty on the player, as written. */
       readonly bounty?: string;
     }
   /**
@@ -49,10 +45,8 @@ export type Event =
       readonly cards: readonly Card[];
       readonly before?: readonly Card[];
     }
-  /** Cards of a second or third board. */
   | { readonly kind: 'run'; readonly run: Run; readonly cards: readonly Card[] }
   | { readonly kind: 'check'; readonly player: string }
-  /** A fold, with the cards that the player shows, if any. */
   | { readonly kind: 'fold'; readonly player: string; readonly cards: readonly Card[] }
   /** A player who announced it before gives up once an own bet was called: not a decision. */
   | { readonly kind: 'give-up'; readonly player: string }
@@ -70,9 +64,7 @@ export type Event =
       readonly amount: Money;
       readonly isRounded?: boolean;
     }
-  /** An uncalled bet is returned. */
   | { readonly kind: 'return'; readonly player: string; readonly amount: Money }
-  /** The house adds to the pot. */
   | { readonly kind: 'gift'; readonly amount: Money }
   /** The total pot in the history, and the house's part, as far as the history gives it. */
   | {
@@ -97,13 +89,11 @@ export type Event =
   | {
       readonly kind: 'bounty';
       readonly player: string;
-      /** The player who is knocked out. */
       readonly on: string;
       /** The amount as the history writes it. */
       readonly amount: string;
     };
 
-/** The number of a further board. */
 export type Run = 2 | 3;
 
 export interface Heading {
@@ -128,7 +118,6 @@ export interface HandPlayer {
   readonly position: Position | undefined;
   /** Two known cards, one that was shown, or none. */
   readonly cards: readonly Card[];
-  /** The bounty on the player: `'€4.50'`. */
   readonly bounty: string | undefined;
   /** All bets of the hand, without uncalled bets. */
   readonly bet: Money;
@@ -137,7 +126,6 @@ export interface HandPlayer {
   readonly hasFolded: boolean;
 }
 
-/** How a hand ended. It does not change any decision. */
 export interface Ending {
   /** The cards of the second and the third board, if there were any. */
   readonly runs: readonly (readonly Card[])[];
@@ -157,7 +145,6 @@ export interface Ending {
   readonly fee: Money;
 }
 
-/** The bet or raise that a player faces. */
 export interface Bet {
   readonly player: string;
   readonly isRaise: boolean;
@@ -200,19 +187,16 @@ export interface Decision {
   readonly folded: readonly string[];
   readonly money: MoneyNow;
   readonly did: 'fold' | 'check' | 'call' | 'bet' | 'raise';
-  /** What the player puts in by it, and has in on this street then. */
   readonly by: Money;
   readonly to: Money;
 }
 
-/** A hand as it was played. */
 export interface Hand extends Heading {
   /** The player whose cards were dealt face up, if there is just one. */
   readonly hero: string | undefined;
   readonly players: readonly HandPlayer[];
   readonly board: readonly Card[];
   readonly pot: Money;
-  /** The decisions of all players, in order. */
   readonly decisions: readonly Decision[];
   readonly ending: Ending;
 }
@@ -243,12 +227,10 @@ export function otherGame(game: Game | NamedGame): Unreadable {
   return fail({ code: 'other-game', leftOut: game });
 }
 
-/** A hand of a game that only its history names. */
 export function gameNamed(name: string): Unreadable {
   return otherGame(`game ${cleanText(name, LONGEST_NAME).text}`);
 }
 
-/** Lines that contradict each other. */
 export function contradiction(found: Contradiction): Unreadable {
   return fail({
     code: 'contradiction',

@@ -42,10 +42,7 @@ export const GGPOKER: Room = {
   ],
 };
 
-/**
- * *Bet & Muck* is a bet whose player folds as soon as it is called: that fold says so. A fold right behind it takes it
- * back.
- */
+/** *Bet & Muck* is a bet that folds as soon as it is called. A fold right behind it takes the bet back. */
 function withMucks(given: readonly string[]): readonly string[] {
   if (!given.some((line) => line.includes(': Bet & Muck '))) return given;
   const lines = [...given];

@@ -34,7 +34,6 @@ interface Playing {
   /** Put in as bets on this street. */
   street: Money;
   hasFolded: boolean;
-  /** Whether the player has acted since the last bet or raise. */
   hasActed: boolean;
 }
 
@@ -81,7 +80,6 @@ function withCleanNames(event: Event): Event {
   return own.kind === 'bounty' ? { ...own, on: cleanName(own.on) } : own;
 }
 
-/** The players whom an event shows to be in the hand. */
 function dealtIn(event: Event): string[] {
   switch (event.kind) {
     case 'hole':
@@ -149,7 +147,6 @@ class Play {
   #holdsUncalled: boolean | undefined;
   #isRounded = false;
   #street: Street = 'preflop';
-  /** The amount to match on this street. */
   #bet: Money;
   #bigBlind: Money;
   #smallBlind: Playing | undefined;
@@ -599,7 +596,6 @@ class Play {
     return most;
   }
 
-  /** The part of the pot that the player can win by a call. */
   #contested(player: Playing, toCall: Money): Money {
     const players = Array.from(this.#players.values());
     const folded = players.filter(({ hasFolded }) => hasFolded).map(({ live }) => live);
@@ -612,7 +608,6 @@ class Play {
     return winnableBy(pots, seat) + beyond - toCall;
   }
 
-  /** The other players, the next to the left first. */
   #after(player: Playing): Playing[] {
     const players = this.#in;
     const at = players.indexOf(player);

@@ -18,9 +18,7 @@ import type { HistoryProblem, LeftOut, LeftOutCount, OtherHistory } from './prob
 import { SITES } from './sites';
 import { WINAMAX } from './winamax';
 
-/** The hands of a pasted text or a file. */
 export interface History {
-  /** At least one. */
   readonly hands: readonly Hand[];
   /** How many hands the text has, including those that are not shown. */
   readonly total: number;
@@ -43,7 +41,6 @@ const ROOMS = [
 const READERS = ROOMS.map(readerOf);
 const LOG_READER = readerOf(POKERNOW);
 
-/** Reads a history of any format. The error says why no hand can be shown. */
 export function readHistory(pasted: string): Read<History> {
   if (pasted.length > LONGEST_HISTORY) {
     return unreadable({ code: 'too-long', characters: pasted.length, most: LONGEST_HISTORY });
@@ -78,10 +75,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const ENTITY = /&(?:amp;)*(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi;
 
-/**
- * A text as the client wrote it, as well as can be: with plain line ends, and without the signs of a clipboard, of
- * a quoting mail, of Markdown or of HTML.
- */
+/** The client's own text: plain line ends, no signs of a clipboard, a quoting mail, Markdown or HTML. */
 function plainHistory(pasted: string): string {
   let text = withoutStraySigns(pasted.replaceAll('\0', '\n'));
   // These have their own escapes.
@@ -100,7 +94,6 @@ function withoutEntity(all: string, decimal?: string, hex?: string, name?: strin
   return code > 0x1f && code < 0xd800 ? String.fromCharCode(code) : code < 0x20 ? '\n' : all;
 }
 
-/** A hand's text, which can be read alone with the same result, and its content. */
 export interface HandSource {
   readonly text: string;
   readonly hand: ReadHand;
@@ -210,7 +203,6 @@ const HEADING = new RegExp(
     `|(?<five>(?:[\\w.]{1,30} )?Hand History [Ff]or Game \\w+))\\s*\\**\\s*(?<cards>(?:: *)?\\[.*)?$`,
 );
 
-/** A line with the stars that its heading should have. */
 function withStars(line: string): string {
   const { three, two, five, cards = '' } = HEADING.exec(line)?.groups ?? {};
   const [stars, words] = three !== undefined ? ['***', three] : two !== undefined ? ['**', two] : ['*****', five];

@@ -76,7 +76,6 @@ const ACT = new RegExp(`^(?<player>${POSITION})(?<isHero> +\\[ME\\])? ?: (?<act>
 /** A line of the summary: `Seat+7: Big Blind $12 with One pair [Jd Jc-Jh Jd 9s 8c 7c]`, the player's cards first. */
 const SUMMED_UP = new RegExp(`^Seat\\+?\\d+: (?<player>${POSITION})\\b.*\\[(?<cards>\\w\\w \\w\\w)-[^\\]]*\\]$`);
 
-/** The lines in one way of writing, with the stakes in the first. */
 function prepare([heading = '', ...rest]: readonly string[], amounts: Amounts): Read<readonly string[]> {
   if (!heading.includes('HOLDEM')) return ok([heading, ...rest]);
   const { lines, blinds } = inOneWay(rest, arePaidOnce(rest, amounts));

@@ -13,7 +13,6 @@ import type { Game } from './problem';
  * any other act the amount that it adds.
  */
 
-/** Whether a text is an iPoker file. */
 export const IPOKER = /^\s*(?:<\?xml[^>]*>\s*)?<session sessioncode=/;
 
 const STREETS: readonly (Street | undefined)[] = [undefined, undefined, 'flop', 'turn', 'river'];
@@ -43,7 +42,6 @@ export function* splitIpoker(text: string): Generator<string> {
   }
 }
 
-/** The text of an element that has no others in it. */
 function contentOf(text: string, name: string): string | undefined {
   return new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1]?.trim();
 }
@@ -72,7 +70,6 @@ function plain(text: string): string {
   );
 }
 
-/** The elements that begin in a text, in order. */
 function elementsOf(text: string): Element[] {
   return Array.from(text.matchAll(ELEMENT), (found) => {
     const [, name, attributes, own] = found;
@@ -109,7 +106,6 @@ interface Round {
 interface Played {
   readonly players: readonly Player[];
   readonly rounds: readonly Round[];
-  /** The players' cards, as far as they are known. */
   readonly pockets: ReadonlyMap<string, readonly Card[]>;
 }
 
@@ -319,7 +315,6 @@ function readGame(text: string, amounts: Amounts): Read<Played> {
   for (const { name, attributes, text: content } of elementsOf(text.slice(text.indexOf('<game ')))) {
     if (name === 'player') {
       const { name: own = '', chips = '', seat, bet, win } = attributes;
-      // An empty seat.
       if (own === '') continue;
       const stack = readAmount(amounts, chips);
       if (stack === undefined) return unreadable({ code: 'bad-stack', text: chips });

@@ -6,7 +6,6 @@ import { playHand } from './hand';
 import { AMOUNT, Amounts, moneyText, readCurrency, type Money } from './money';
 import type { Game, HistoryProblem, OtherRules } from './problem';
 
-/** The content of one line of a hand. */
 type Saying =
   | 'is dealt'
   | 'all are dealt in'
@@ -48,7 +47,6 @@ type Saying =
   | 'total paid out, no rake'
   | 'nothing';
 
-/** The pattern of a line, and its meaning. */
 export type Row = readonly [template: string, says: Saying];
 
 /**
@@ -132,7 +130,6 @@ export function readerOf(room: Room): Reader {
 
 const PLACES = /(\{\w+\}|\[\w+\]|<\w+>|#seat|…)/;
 
-/** The longest literal part of a template. */
 function wordsOf(template: string): string {
   const parts = template.split(PLACES).filter((_, index) => index % 2 === 0);
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
@@ -338,7 +335,6 @@ function readLinesIn(
   return ok({ events, dealt });
 }
 
-/** How a hand's cards and amounts are written. */
 interface Signs {
   readonly spelling: Spelling;
   readonly amounts: Amounts;
@@ -533,7 +529,6 @@ export function spellingOf(ranks: string, suits: string): Spelling {
   };
 }
 
-/** The English letter for each name. */
 function meanings(names: string, letters: string): ReadonlyMap<string, string> {
   return new Map(
     names.split(' ').flatMap((ways, index) => ways.split('/').map((way) => [way, letters.charAt(index)] as const)),

@@ -46,7 +46,6 @@ function markOf(bare: string): '.' | ',' | undefined {
   return /^[1-9]\d{0,2}([.,])\d{3}$/.exec(bare)?.[1] as '.' | ',' | undefined;
 }
 
-/** The amounts of a hand as they are read. */
 export class Amounts {
   readonly #marks: Marks;
   readonly #read = new Map<string, Money | undefined>();
@@ -102,7 +101,6 @@ function marksOf(texts: readonly string[], isOfChips: boolean): Marks {
   };
 }
 
-/** The currency's sign in a text; empty for chips. */
 export function readCurrency(text: string): string {
   return /(?!¢)\p{Sc}/u.exec(text)?.[0] ?? '';
 }

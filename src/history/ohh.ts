@@ -12,7 +12,6 @@ import { moneyText, type Money } from './money';
  * `ohh`, one after the other or in a list, some without it. An action's amount is what it adds.
  */
 
-/** Whether a text may be a hand in this format. */
 export const OHH = /"(?:ohh|spec_version)"\s*:/;
 
 const MOST: Money = 99_999_999_999;

@@ -2,9 +2,7 @@ import { openingRange, type Opening, type OpeningSeat } from '../poker/charts';
 import type { Decision, Hand } from './events';
 import type { Position } from './position';
 
-/*
- * What each player did before the flop, which says more of the hand than anything else that others see.
- */
+/* What each player did before the flop, which says more of the hand than anything else that others see. */
 
 /** An opening by position: a line of play that has a range. */
 export interface OpeningLine extends OpeningSeat {
@@ -30,13 +28,9 @@ export function nameOf({ opening, position, against }: OpeningLine): string {
   return against === undefined ? name : `${name} ${SHORT[against]}`;
 }
 
-/** Openings that answer an open. */
 const ANSWERS: readonly Opening[] = ['calls', '3-bets'];
 
-/**
- * The opening of each player who acted before the flop and did not fold there, as it is known at a decision. Nothing of
- * players whose position is not known.
- */
+/** The opening of each player who did not fold before the flop, as known at a decision. Needs the position. */
 export function openingsAt({ decisions, players }: Hand, until: Decision): ReadonlyMap<string, OpeningLine> {
   const last = players.findIndex(({ position }) => position === 'big blind');
   if (last < 0) return new Map();
@@ -84,7 +78,6 @@ function openingOf(did: Decision['did'], raises: number): Opening | undefined {
   }
 }
 
-/** The built-in range of a line, as a text. */
 export function builtIn(line: OpeningLine): string {
   return openingRange(line.opening, line);
 }

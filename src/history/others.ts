@@ -1,10 +1,7 @@
 import type { Language, OtherHistory } from './problem';
 
-/*
- * Hands that are recognised, but not read.
- */
+/* Hands that are recognised, but not read. */
 
-/** First lines of hands. */
 const SIGNS: readonly (readonly [sign: RegExp, what: OtherHistory])[] = [
   [/^Game started at: /m, { site: 'ACR', only: 'older' }],
   [/^"?-- starting hand #/m, { site: 'PokerNow', only: 'a part' }],

@@ -28,7 +28,6 @@ const ASIDE =
   /(?: does not show cards\.?| has (?:joined|left) the table\.?| will be using .* for this hand\.?| (?:did|could) not respond in time.*| is sitting out| Forward Folds| finished in .*| is disconnected.*| has been reconnected.*)$/;
 const DEALING = '** Dealing down cards **';
 
-/** The named parts of a line, without spaces around them; none if the pattern does not match. */
 function groupsOf(pattern: RegExp, line: string): Readonly<Record<string, string | undefined>> {
   const groups = Object.entries(pattern.exec(line)?.groups ?? {});
   return Object.fromEntries(groups.map(([name, text]) => [name, text.trim()]));

@@ -23,7 +23,6 @@ const GAMES: Readonly<Partial<Record<string, Game>>> = {
   FB: 'badugi',
 };
 
-/** The largest amount that is read. */
 const MOST: Money = 99_999_999_999;
 
 type Table = Readonly<Record<string, unknown>>;
@@ -56,7 +55,6 @@ export function* splitPhh(text: string): Generator<PhhText> {
   yield part(lines.length);
 }
 
-/** Reads one hand, with its table's name or without one. */
 export function readPhh({ text, line }: PhhText): ReadHand {
   let file: Table;
   try {

@@ -7,7 +7,6 @@ import { AMOUNT, readMoney } from './money';
  * amount that it comes to on the street.
  */
 
-/** The first line of a log. */
 const COLUMNS = /^\s*"?entry"?\s*,\s*"?at"?\b/;
 
 /** The lines that {@link handsOfLog} writes. */
@@ -49,7 +48,6 @@ export const POKERNOW: Room = {
   end: /^-- ending hand #/,
 };
 
-/** Whether a text is a log, by its first line. */
 export function isLog(text: string): boolean {
   return COLUMNS.test(text);
 }
@@ -92,7 +90,6 @@ const END = /[,\r\n]/g;
 /** In characters: ten players' stacks. A longer entry is not of a log. */
 const LONGEST_ENTRY = 1_000;
 
-/** The entries of a log, the oldest first. */
 function entriesOf(text: string): Row[] {
   const rows: Row[] = [];
   let first = true;

@@ -125,10 +125,7 @@ function inEnglish(line: string): string {
   return sign === undefined || english === undefined ? line : line.replace(sign, english);
 }
 
-/**
- * Hands of a client in another language. Spanish and Portuguese are read; of others some only begin in it, with a space
- * before each colon.
- */
+/** Hands of a client in another language: Spanish, Portuguese, and others that only begin in their language. */
 export const POKERSTARS_ABROAD: Room = {
   ...POKERSTARS,
   opens: FOREIGN,

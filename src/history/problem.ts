@@ -2,11 +2,8 @@ import type { Card } from '../poker/card';
 import type { Street } from '../poker/spot';
 import type { Money } from './money';
 
-/*
- * What is wrong with a history, as data: it may cross from a worker, and its sentence is made in src/words.
- */
+/* What is wrong with a history, as data: it may cross from a worker, and its sentence is made in src/words. */
 
-/** Another game than Texas hold'em. */
 export type Game =
   | 'Omaha'
   | 'pot-limit Omaha'
@@ -25,13 +22,10 @@ export type Game =
 /** A game that only its history knows, as it is named there. */
 export type NamedGame = `game ${string}`;
 
-/** Hold'em by rules that are not read. */
 export type OtherRules = 'bomb pot' | 'cap';
 
-/** Why a valid hand is left out. */
 export type LeftOut = Game | NamedGame | OtherRules | 'without known cards';
 
-/** How many hands are left out for the same reason. */
 export interface LeftOutCount {
   readonly leftOut: LeftOut;
   readonly count: number;
@@ -100,13 +94,11 @@ export type PlainProblem =
   | { readonly code: 'no-hand' | 'no-list' | 'no-amounts'; readonly field: string }
   | { readonly code: 'bad-action-type'; readonly player: string; readonly text: string };
 
-/** An amount in the hand's currency. */
 export interface Sum {
   readonly money: Money;
   readonly currency: string;
 }
 
-/** What a player does that cannot be. */
 export type Misplay =
   | 'no-seat'
   | 'two-seats'
@@ -121,7 +113,6 @@ export type Misplay =
   | 'bets-too-little'
   | 'raises-too-little';
 
-/** Lines that contradict each other, or the rules. */
 export type Contradiction =
   | { readonly code: Misplay; readonly player: string }
   | {

@@ -7,7 +7,6 @@ export interface Site {
   readonly note?: SiteNote;
 }
 
-/** The sites in the order pages name them. */
 export const SITES: readonly Site[] = [
   { title: 'PokerStars' },
   { title: 'GGPoker' },

@@ -12,7 +12,6 @@ export interface DecisionSpot {
 
 /** The money of a spot, in the currency's unit: the {@link Stakes} without a tournament's payouts. */
 export interface DecisionMoney {
-  /** All money in the middle. */
   readonly pot: number;
   /** The player's, then the opponents' in the order of the spot's. */
   readonly bets: readonly number[];
@@ -44,7 +43,6 @@ export function spotOf(hand: Hand, decision: Decision, seesShown: boolean): Deci
   };
 }
 
-/** A player with two known cards, or any two. */
 function holderOf([first, second]: readonly Card[]): Player {
   return first === undefined || second === undefined ? { kind: 'random' } : { kind: 'hand', cards: [first, second] };
 }

@@ -2,9 +2,7 @@ import type { Decision, Hand } from './events';
 import type { Money } from './money';
 import type { Position } from './position';
 
-/*
- * A hand as its players saw it: every action with its position, its size and the stacks behind it.
- */
+/* A hand as its players saw it: every action with its position, its size and the stacks behind it. */
 
 /** An action, with the money as it is once the action is taken and before a bet that nobody calls goes back. */
 export interface Act extends Pick<Decision, 'player' | 'street' | 'did' | 'by' | 'to'> {
@@ -12,10 +10,7 @@ export interface Act extends Pick<Decision, 'player' | 'street' | 'did' | 'by' |
   readonly position: Position | undefined;
   /** Its place among the player's decisions. */
   readonly at: number;
-  /**
-   * A bet as a part of the pot; of a raise what it adds to a call, as a part of the pot once that call is in. `undefined`
-   * of other actions.
-   */
+  /** A bet as a part of the pot; a raise as a part of the pot with the call in it. `undefined` for other actions. */
   readonly part: number | undefined;
   /** The pot, with the action. */
   readonly pot: Money;
@@ -28,7 +23,6 @@ export interface Act extends Pick<Decision, 'player' | 'street' | 'did' | 'by' |
   readonly toPot: number | undefined;
 }
 
-/** The actions of a hand, in order. */
 export function storyOf({ decisions, players }: Hand): readonly Act[] {
   const turns = new Map<string, number>();
   return decisions.map(({ player, street, did, by, to, pot, toCall, money: { seats } }) => {

@@ -31,10 +31,7 @@ export function sentenceOf(made: Made): string {
   return say.sentence(madeName(made), made.wilds);
 }
 
-/**
- * The winning hand and why it wins: `'… A full house beats a flush.'` On a tie only the hand's name, because the
- * wild cards of tied hands may differ.
- */
+/** The winning hand and why it wins: `'… A full house beats a flush.'` Of a tie only the hand's name. */
 export function outcomeSentenceOf(made: Made, { winners, decidedBy }: Showdown): string {
   if (decidedBy !== undefined) return paragraph([sentenceOf(made), say.why(decision(decidedBy))]);
   return say.tied(winners.length, aMade(made));

@@ -2,10 +2,7 @@ import { hundredths, inUnits, MOST_MONEY } from '../poker/money/amounts';
 import { plainText } from '../poker/plainText';
 import { fail, ok, type Result } from '../poker/result';
 
-/*
- * Amounts of money as people write them: '62.5', '62,5', '1,000', '1 000', '$60', '60bb', '1.2k'. The unit is the
- * user's and is not kept.
- */
+/* Amounts of money as people write them: '62,5', '1 000', '$60', '60bb', '1.2k'. The user's unit is not kept. */
 
 /** Whether an amount is rounded to the hundredth, as chips are, or stays as it is written, as prizes do. */
 export type Digits = 'hundredths' | 'as written';

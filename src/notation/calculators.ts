@@ -2,10 +2,7 @@ import { formatCard, formatCards, type Card } from '../poker/card';
 import { formatRange } from '../poker/range';
 import type { Draft, Slot } from './draft';
 
-/**
- * The hands as equity calculators read them, PokerStove and those after it: one hand or range a line, then the board
- * and the dead cards. Leaves wild cards out, because these programs do not know them.
- */
+/** The hands for calculators such as PokerStove: a hand or range a line, the board, the dead cards. No wild cards. */
 export function notationOf({ hero, heroRange, seats, board, dead, wild }: Draft): string {
   if (wild !== undefined) return '';
   const hands = [heroRange ?? ({ kind: 'hand', cards: hero } as const), ...seats]

@@ -9,11 +9,8 @@ import type { Blind, Raise } from '../poker/money/betSize';
 import type { Rake, Stakes } from '../poker/money/stakes';
 import type { AmountProblem } from './amount';
 
-/*
- * A spot that may still lack cards, and how it changes.
- */
+/* A spot that may still lack cards, and how it changes. */
 
-/** A place for one card, filled or not. */
 export type Slot = Card | undefined;
 
 /** A player whose cards are unknown. */
@@ -23,7 +20,6 @@ export type Seat = { readonly kind: 'hand'; readonly cards: readonly Slot[] } | 
 
 /** The entry so far: a spot that may still lack cards. */
 export interface Draft {
-  /** Two slots. */
   readonly hero: readonly Slot[];
   /** Hero's range, in place of two cards. */
   readonly heroRange?: Hidden;
@@ -44,9 +40,7 @@ export interface Draft {
   /** The bet and stack of each seat: hero, then one for each of `seats`. */
   readonly bets?: Amounts;
   readonly stacks?: Amounts;
-  /** The bounty on each of `seats`. */
   readonly bounties?: Amounts;
-  /** The bet of each player who folded. */
   readonly folded?: readonly number[];
   readonly rake?: Rake;
   readonly runs?: Times;
@@ -61,7 +55,6 @@ export interface Draft {
   readonly names?: Names;
   /** The chair of each of `seats`, 1 to 9, if seats have moved: see `chairsOf`. */
   readonly chairs?: Amounts;
-  /** The opponents who folded here, and may come back. */
   readonly out?: readonly FoldedSeat[];
 }
 
@@ -114,7 +107,6 @@ const NO_BOARD: readonly Slot[] = [undefined, undefined, undefined, undefined, u
 export const EMPTY_SEAT: Seat = { kind: 'hand', cards: NO_HAND };
 export const EMPTY_DRAFT: Draft = { hero: NO_HAND, board: NO_BOARD, seats: [], dead: [] };
 
-/** The place of a card, or of the next one. */
 export type Place =
   | { readonly in: 'hero' | 'board'; readonly slot: number }
   | { readonly in: 'seat'; readonly seat: number; readonly slot: number }
@@ -144,9 +136,7 @@ export type Readiness =
 export type DraftProblem =
   | SpotProblem
   | AmountProblem
-  /** A line that names several decks. */
   | { readonly code: 'bad-wild'; readonly decks: readonly string[] }
-  /** Brackets around one hand. */
   | { readonly code: 'bad-range'; readonly why: 'one hand'; readonly text: string }
   | { readonly code: 'bad-field'; readonly why: 'unknown' | 'page'; readonly name: string }
   /** The size of a bet that is none, or one next to amounts. */
@@ -159,7 +149,6 @@ export type DraftProblem =
       readonly why: 'runs' | 'was' | 'within random';
       readonly text: string;
     }
-  /** More names than players. */
   | { readonly code: 'bad-field'; readonly why: 'names'; readonly most: number }
   /** More amounts than seats, or than a rake has. */
   | {
@@ -185,10 +174,7 @@ export function placesOf(draft: Draft): Map<Card, Place> {
   return places;
 }
 
-/**
- * The slot that comes next, unless the user chose another: your hand, the board, then the seats that are there. A
- * sixth board card is a slip: it starts no opponent.
- */
+/** The next slot: your hand, the board, then the seats. A sixth board card is a slip, and starts no opponent. */
 export function nextPlace(draft: Draft): Place | undefined {
   const hero = draft.heroRange === undefined ? draft.hero.indexOf(undefined) : -1;
   if (hero >= 0) return { in: 'hero', slot: hero };
@@ -199,7 +185,6 @@ export function nextPlace(draft: Draft): Place | undefined {
   return emptySeatSlot(draft);
 }
 
-/** The first empty slot of a known hand that satisfies `wanted`, of the first seat that has one. */
 export function emptySeatSlot(
   draft: Draft,
   wanted: (cards: readonly Slot[]) => boolean = () => true,
@@ -218,7 +203,6 @@ export function seating(draft: Draft): (number | undefined)[] {
   return draft.seats.map((seat) => (isEmptySeat(seat) ? undefined : opponents++));
 }
 
-/** Whether a seat is still empty: without cards and without a range. */
 export function isEmptySeat(seat: Seat): boolean {
   if (seat.kind === 'random') return false;
   return seat.kind === 'range' ? combosIn(seat.range) === 0 : filled(seat.cards).length === 0;
@@ -246,7 +230,6 @@ export function put(draft: Draft, place: Place, card: Slot): Draft {
   return { ...others, hero: draft.hero.with(place.slot, card) };
 }
 
-/** The draft with `seat` at a place that may be new. */
 export function putSeat(draft: Draft, index: number, seat: Seat): Draft {
   const seats = [...draft.seats];
   while (seats.length <= index) seats.push(EMPTY_SEAT);
@@ -271,7 +254,6 @@ export function putHeroRange(draft: Draft, heroRange: Hidden): Draft {
   return { ...forget(draft, 0), hero: NO_HAND, heroRange };
 }
 
-/** The draft without `card`; its slot stays as a gap, for the next card. */
 export function takeBack(draft: Draft, card: Card): Draft {
   const place = placesOf(draft).get(card);
   if (place === undefined) return draft;

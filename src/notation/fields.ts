@@ -28,12 +28,8 @@ import {
 } from './draft';
 import { fillSlots, findSlots, readSlots, writeSlots } from './slots';
 
-/*
- * The fields of a spot, in a link and in storage: each with its reader and its writer. Unusable values are left out,
- * each with its problem, and the rest is kept.
- */
+/* The fields of a spot in a link and in storage. Unusable values are left out, each with its problem. */
 
-/** A field's reader leaves out unusable values and adds their problems to the list. */
 interface Reading {
   readonly wild: WildDeck | undefined;
   readonly problems: DraftProblem[];
@@ -44,7 +40,6 @@ interface Reading {
 interface Field {
   readonly name: string;
   readonly read: (value: string, reading: Reading) => Partial<Draft>;
-  /** The text that is read back; empty if the draft says nothing of it. */
   readonly write: (draft: Draft) => string;
 }
 
@@ -196,13 +191,9 @@ const FIELDS: readonly Field[] = [
   },
 ];
 
-/** Characters of a name. */
 export const LONGEST_NAME = 12;
 
-/**
- * A name without characters that end it in a link, are invisible, or turn the text around them; empty if nothing is
- * left.
- */
+/** A name without characters that end it in a link, are invisible or turn the text around; empty if nothing is left. */
 export function cleanName(text: string): string {
   const seen = text.slice(0, TEXT_LIMIT).replace(/[;\p{C}\u2028\u2029]/gu, '');
   return Array.from(seen.trim()).slice(0, LONGEST_NAME).join('').trim();
@@ -215,10 +206,7 @@ export function writeFacing(facing: number | Raise): string {
   return typeof facing === 'number' ? writeBetSize(facing) : writeRaise(facing);
 }
 
-/**
- * The draft with either the size of the bet or amounts: what comes last in `order` is kept. A raise is none with a board, and
- * a blind none without a raise.
- */
+/** The draft with either `facing` or amounts, the later in `order`. No raise with a board, no blind without a raise. */
 export function eitherMoney(draft: Draft, order: readonly string[]): Fields {
   const { facing, blind, board } = draft;
   const isRaised = typeof facing === 'object';
@@ -316,7 +304,6 @@ function seatAmounts(name: SeatAmounts, hasHero: boolean, digits?: Digits): Fiel
 /** A hostile link may hold thousands. */
 const MOST_PROBLEMS = 4;
 
-/** A draft as fields write it, and everything in them that could not be used. */
 export interface Fields {
   readonly draft: Draft;
   readonly problems: readonly DraftProblem[];
@@ -390,7 +377,6 @@ export function writeMoney(draft: Draft): string[] {
     .map(([name, value]) => `${name} ${value}`);
 }
 
-/** The fields that {@link readFields} reads back, without empty fields. */
 export function writeFields(draft: Draft): (readonly [name: string, value: string])[] {
   return FIELDS.map(({ name, write }) => [name, write(draft)] as const).filter(([, value]) => value !== '');
 }

@@ -21,9 +21,7 @@ import {
 } from './fields';
 import { CARD, fillSlots } from './slots';
 
-/*
- * A spot on one line, as it is typed.
- */
+/* A spot on one line, as it is typed. */
 
 /** Longer lines are refused before they are read. */
 export const LINE_LIMIT = 500;
@@ -79,7 +77,6 @@ interface Section {
 /** The cards of the words of a board: in a row, or the flop first. */
 const BOARD = /^(?:[345]|4 1|3(?: 1){1,2}|1(?: 1){2,4})$/;
 
-/** How many cards each word of a text has: `'2 3'`; empty if one has anything else. */
 function cardCounts(text: string): string {
   const counts = Array.from(text.matchAll(/[^\s,]+/g), ([word]) => {
     const cards = parseCards(word, 'line', true);
@@ -121,7 +118,6 @@ function opponentEnd(text: string): number {
   return counts === '' && /^\s/.test(text.slice(end)) && BOARD.test(cardCounts(text.slice(end))) ? end : text.length;
 }
 
-/** A part and the board behind it. */
 function splitBoard(own: Section, length: number, line: string): Section[] {
   const at = own.at + length;
   return line.slice(at, own.end).trim() === ''
@@ -132,10 +128,7 @@ function splitBoard(own: Section, length: number, line: string): Section[] {
       ];
 }
 
-/**
- * The parts of a line whose deck's word is blanked, hero's too. A board without a word is behind hero's hand, or else behind
- * an opponent's.
- */
+/** The parts of a line without its deck's word. A board without a word follows hero's or an opponent's hand. */
 export function sectionsOf(line: string): Section[] {
   const matches = [...line.matchAll(SECTION)];
   const isNamed = matches.some(({ groups }) => groups?.vs !== undefined);
@@ -210,7 +203,6 @@ export function withoutDeck(text: string): string {
   return text.replace(DECK_WORD, (word) => ' '.repeat(word.length));
 }
 
-/** The line's deck, and the line without it. A `*` is the joker if no deck is named. */
 function readDeckWord(text: string): Result<{ wild: WildDeck | undefined; rest: string }, DraftProblem> {
   const words = new Set(Array.from(text.matchAll(DECK_WORD), ([, word = '']) => word.toLowerCase()));
   if (words.size > 1) {
@@ -344,10 +336,7 @@ const UNFINISHED = new RegExp(
   'iu',
 );
 
-/**
- * A line without what its end has only begun: a rank that waits for its suit, a `v` for a hand, a word. An empty line if
- * that is before the money, which is of all players.
- */
+/** A line without its unfinished end: a lone rank, a `v`, half a word. Empty if the end is before the money. */
 export function withoutUnfinished(text: string): string {
   if (text.length > LINE_LIMIT) return text;
   if (UNFINISHED.exec(text)?.[3]) return '';

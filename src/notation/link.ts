@@ -1,10 +1,7 @@
 import type { Draft, DraftProblem } from './draft';
 import { readFields, writeFields } from './fields';
 
-/*
- * Links: a page and its fields, in the fragment of an address. Readable and writable by hand: `+` is literal and a
- * stray `%` is tolerated, so that URLSearchParams will not do.
- */
+/* Links: a page and its fields in a fragment. People write them: `+` and a stray `%` mean themselves. */
 
 /** Percent escapes undone if they are any; `+` and a stray `%` mean themselves. */
 function unescapeLink(text: string): string {
@@ -44,7 +41,6 @@ export function splitFragment(written: string): {
   return { page: fragment.slice(0, start), fields };
 }
 
-/** The content of a link, and everything in it that could not be used. */
 export interface Linked {
   readonly draft: Draft;
   readonly problems: readonly DraftProblem[];

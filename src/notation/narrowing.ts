@@ -14,14 +14,11 @@ import {
 } from './draft';
 import { writeSeat } from './fields';
 
-/* A range is narrowed to the combos that continue, and widened again. */
-
 /** A player's range, 0 hero, 1 the first of the seats: `undefined` if the seat is empty, or hero has cards. */
 function heldBy(draft: Draft, player: number): Seat | undefined {
   return player === 0 ? draft.heroRange : draft.seats[player - 1];
 }
 
-/** The draft with a hidden hand for a player, without the player's narrowing. */
 function putHidden(draft: Draft, player: number, hidden: Hidden): Draft {
   return player === 0 ? putHeroRange(draft, hidden) : putSeat(draft, player - 1, hidden);
 }
@@ -79,12 +76,10 @@ export function asTyped(draft: Draft): Draft {
   return typed === draft ? draft : putNarrowed(putAmounts(typed, 'reads', reads), kept);
 }
 
-/** How a player's range was narrowed last; `undefined` if it was not. */
 export function lastNarrowing(draft: Draft, player: number): Narrowing | undefined {
   return draft.narrowed?.findLast((own) => own.player === player);
 }
 
-/** The draft with a player's range as it was before it was narrowed last. */
 export function widen(draft: Draft, player: number): Draft {
   const last = lastNarrowing(draft, player);
   if (last === undefined) return draft;
@@ -98,10 +93,7 @@ export function widenTo(draft: Draft, dealt: number): Draft {
   return later === undefined ? draft : widenTo(widen(draft, later.player), dealt);
 }
 
-/**
- * The draft with its ranges narrowed again as they were on later streets of the hand as it was played. A player who has
- * since been given other cards keeps them.
- */
+/** The draft narrowed again as on later streets of the played hand, except for players with other cards now. */
 export function narrowedAsPlayed(draft: Draft, played: Draft): Draft {
   const wide = widenTo(played, filled(draft.board).length);
   let again = draft;

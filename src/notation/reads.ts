@@ -7,9 +7,7 @@ import { asTyped, dealtOn, narrow } from './narrowing';
 
 export { asTyped } from './narrowing';
 
-/*
- * What a text says of a player besides a range: `25% with toppair+`. It narrows the range on the street of the board.
- */
+/* What a text says of a player besides a range: `25% with toppair+` narrows the range on the board's street. */
 
 /** Who can hold what in a draft as far as it is filled: a hand that is not whole is any two cards, its card named. */
 export function spotSoFar({ hero, heroRange, board, seats, dead, wild }: Draft): Spot {
@@ -30,10 +28,7 @@ export function spotSoFar({ hero, heroRange, board, seats, dead, wild }: Draft):
   };
 }
 
-/**
- * What was read, with the ranges that its reads leave, narrowed on this street. A range that a read leaves nothing of is
- * taken out, with its problem.
- */
+/** The draft with its ranges narrowed by their reads on this street. A range that loses all combos is a problem. */
 export function applyReads(written: Fields): Fields {
   const { reads, ...plain } = written.draft;
   if (reads === undefined) return written;
@@ -59,10 +54,7 @@ function without(draft: Draft, player: number): Draft {
   return others;
 }
 
-/**
- * A changed draft with its reads applied again: another card in play, or another flop, leaves other combos. If a read
- * leaves nothing now, the ranges stay as they are.
- */
+/** A changed draft with its reads applied again. If a read leaves no combo now, the ranges stay as they are. */
 export function readAgain(draft: Draft): Draft {
   const typed = asTyped(draft);
   if (typed === draft) return draft;

@@ -6,8 +6,6 @@ import { cleanName } from './fields';
 import { escapeLink, writeLink } from './link';
 import { asTyped } from './narrowing';
 
-/* Who sits at the table: opponents who fold, come back, leave or join, each with a chair, a name and money. */
-
 /**
  * The chair of each seat, 1 to 9; hero's is 0. A seat keeps its chair when one before it leaves the hand. A new seat
  * takes the first chair that nobody has, in the hand or folded.
@@ -110,7 +108,6 @@ export function comeBack(draft: Draft, place: number): Draft {
   return reseat(next, order);
 }
 
-/** The list without the first that equals a value. */
 function omit(list: readonly number[], value: number | undefined): number[] {
   const at = value === undefined ? -1 : list.indexOf(value);
   return at < 0 ? [...list] : list.toSpliced(at, 1);
@@ -121,7 +118,6 @@ export function putAnyTwo(draft: Draft, seat: number): Draft {
   return putSeat(draft, seat, { kind: 'random' });
 }
 
-/** The draft with an empty range in a seat, to be filled. */
 export function putEmptyRange(draft: Draft, seat: number): Draft {
   return putSeat(draft, seat, { kind: 'range', range: NO_RANGE });
 }

@@ -16,9 +16,7 @@ import { readLink } from './link';
 import { applyReads } from './reads';
 import { fillSlots } from './slots';
 
-/*
- * A whole spot: as an entry, and from a link.
- */
+/* A whole spot: as an entry, and from a link. */
 
 /** A spot with its money as the entry that makes it. @param reads of each player, hero first, of the ranges in the spot */
 export function draftOf(

@@ -4,10 +4,7 @@ import { partPots } from '../poker/money/pots';
 import { callOf, checkStakes, raised, stakesProblems, type Stakes, type StakesProblem } from '../poker/money/stakes';
 import { face, isEmptySeat, putAmounts, SEAT_AMOUNTS, withoutMoney, type Draft, type SeatAmounts } from './draft';
 
-/*
- * The money of a spot that is being entered: what of it can be counted, whose amount is missing, and what it is once hero
- * has called.
- */
+/* The money of a spot as it is entered: what can be counted, what is missing, and the state after hero's call. */
 
 /** Amounts that are still missing: the field, and the players of the spot, hero being 0. */
 export interface MissingAmounts {
@@ -16,10 +13,7 @@ export interface MissingAmounts {
 }
 
 export interface DraftMoney {
-  /**
-   * The part that can be counted now; `undefined` without one. Of incomplete bets only the pot and the call are used,
-   * if both are given.
-   */
+  /** The part that can be counted now. Of incomplete bets only the pot and the call are used, if both are given. */
   readonly stakes?: Stakes;
   readonly missing: readonly MissingAmounts[];
   /** Why nothing can be counted: all at once. */

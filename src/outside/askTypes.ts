@@ -1,8 +1,6 @@
 import type { Answer, Category, ComparedLabHands, Decision, Fault, Prizes, Rung, Whole } from './types.js';
 
-/*
- * What `ask` prints. src/build/schema.ts makes docs/ask.schema.json from these types.
- */
+/* What `ask` prints. src/build/schema.ts makes docs/ask.schema.json from these types. */
 
 /** A line that ask prints */
 export type AskLine = Answer | ComparedLabHands | Prizes | DrillAnswer | PackAnswer | Decision | Refusal;

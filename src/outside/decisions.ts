@@ -8,9 +8,7 @@ import { LIMITS, unpack } from '../session/hands/unpack';
 import { unreadProblem, unreadReason } from '../words/history';
 import type { Json } from './fields';
 
-/*
- * The decisions in hand histories that had a price.
- */
+/* The decisions in hand histories that had a price. */
 
 /** A hand with its priced decisions, or why a hand or a text is not read; `undefined` is a pause. */
 export type ReadHandStep =

@@ -4,9 +4,7 @@ import { fail, ok, type Result } from '../poker/result';
 import { isRecord } from '../shape';
 import type { AskOptions, ErrorCode } from './types.js';
 
-/*
- * The fields of a question of any kind, as JSON: how they are checked, and how a fault in them is refused.
- */
+/* The fields of a question of any kind, as JSON: how they are checked, and how a fault in them is refused. */
 
 export type Json = Record<string, unknown>;
 

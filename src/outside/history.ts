@@ -5,9 +5,7 @@ import { readOptions } from './fields';
 import { failureOf } from './question';
 import type { Decision, Failure } from './types.js';
 
-/*
- * The library `outs/history`: docs/library.md.
- */
+/* The library `outs/history`: docs/library.md. */
 
 export type { Decision, Failure } from './types.js';
 

@@ -10,9 +10,7 @@ import { readAnyText, readText, type ReadText } from './line';
 import { failureOf, readQuestion, type ReadQuestion } from './question';
 import type * as types from './types.js';
 
-/*
- * The library `outs`: docs/library.md.
- */
+/* The library `outs`: docs/library.md. */
 
 export type * from './types.js';
 

@@ -1,8 +1,6 @@
 import { nextTurn, runInSlices } from '../steps';
 
-/*
- * The pauses of long counts. All counts together give way to the event loop every few milliseconds.
- */
+/* The pauses of long counts. All counts together give way to the event loop every few milliseconds. */
 
 /** Work done in one turn of the event loop, in milliseconds: a frame of a page has 16. */
 const SLICE = 12;

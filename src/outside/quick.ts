@@ -13,9 +13,7 @@ import { runWithPauses } from './pace';
 import { failureOf, type ReadQuestion } from './question';
 import type * as types from './types.js';
 
-/*
- * Narrow calls of the library, for programs that want one figure: equities, and what five to seven cards make.
- */
+/* Narrow calls of the library, for programs that want one figure: equities, and what five to seven cards make. */
 
 /** What five to seven cards make. */
 export function rankedOf(cards: string): types.RankedHand | types.Failure {

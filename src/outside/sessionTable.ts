@@ -10,9 +10,7 @@ import { unreadReason } from '../words/history';
 import { figure, percentText } from '../words/numbers';
 import type { ReadHandStep } from './decisions';
 
-/*
- * The decisions of many hands: what they add up to, and the worst of them in a table.
- */
+/* The decisions of many hands: what they add up to, and the worst of them in a table. */
 
 /** A mistake and the hand it was made in. */
 export interface Mistake {

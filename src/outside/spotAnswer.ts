@@ -20,9 +20,7 @@ import type { Json } from './fields';
 import { againstAnyTwo, findSpot, isAlone, lacksBet, type SpotQuestion } from './spotQuestion';
 import type * as spotWords from './spotWords';
 
-/*
- * The answer about a spot as JSON: docs/json.md describes every field.
- */
+/* The answer about a spot as JSON: docs/json.md describes every field. */
 
 /** Whether the preflop table makes the answer a matter of milliseconds. */
 export function spotWantsTable(asked: SpotQuestion): boolean {

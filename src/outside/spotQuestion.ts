@@ -15,9 +15,7 @@ import { isTexts, refuse, refuseAs, refused, refuseField, refuseValue, type Json
 import { MONEY_FIELDS } from '../notation/fields';
 import { readStakes } from './stakesFields';
 
-/*
- * A question about a spot: how it is read, and how its figures are found.
- */
+/* A question about a spot: how it is read, and how its figures are found. */
 
 /** A question about a spot that has been read. */
 export interface SpotQuestion {

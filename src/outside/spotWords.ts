@@ -13,9 +13,7 @@ import { reportOf, reportText, type Report } from '../words/report';
 import { draftOf } from '../notation/spot';
 import { againstAnyTwo, isAlone, type SpotFound, type SpotQuestion } from './spotQuestion';
 
-/*
- * A spot's answer in the words of the page.
- */
+/* A spot's answer in the words of the page. */
 
 /** An answer in words, and its address: `'#/?hero=AhKh'`. */
 export interface Said {

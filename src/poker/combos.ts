@@ -1,8 +1,6 @@
 import { cardOf, DECK, RANKS, type Card, type Hole, type Rank, type Suit } from './card';
 
-/*
- * The 1,326 combos of two cards, and ranges of them by weight.
- */
+/* The 1,326 combos of two cards, and ranges of them by weight. */
 
 /** For each of the 1,326 combos, at its `comboIndex`, a weight from 0 (never) to 1. */
 export interface Range {

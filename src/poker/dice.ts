@@ -1,6 +1,4 @@
-/*
- * Seeded randomness: the same seed gives the same numbers on every machine.
- */
+/* Seeded randomness: the same seed gives the same numbers on every machine. */
 
 /** 32 bits that say which text this is (FNV-1a). */
 export function hashText(text: string): number {

@@ -7,9 +7,7 @@ import { parseRange, type RangeProblem } from './range';
 import { fail, ok, type Place, type Result } from './result';
 import type { Player } from './spot';
 
-/*
- * The parts of a spot from text: who sits in a seat, and the names of decks and categories.
- */
+/* The parts of a spot from text: who sits in a seat, and the names of decks and categories. */
 
 /** Why a text is not a player's hand or range. */
 export type PlayerProblem =

@@ -7,9 +7,7 @@ import { playerOf, readCategory, readPlayer, readWild, type NameProblem, type Pl
 import { fail, ok, type Place, type Result } from './result';
 import { checkSpot, isFlopCut, MOST_OPPONENTS, playersOf, type DealProblem, type Player, type Spot } from './spot';
 
-/*
- * A spot from text.
- */
+/* A spot from text. */
 
 /** A spot as it is written, field by field. */
 export interface SpotText {

@@ -1,6 +1,4 @@
-/*
- * Texts that somebody else wrote, made safe to show: as plain text, never as a link or as HTML.
- */
+/* Texts that somebody else wrote, made safe to show: as plain text, never as a link or as HTML. */
 
 /**
  * A text of other people's words and names: only what a clipboard or a file's code page has added is taken out, and its

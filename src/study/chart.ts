@@ -17,9 +17,7 @@ export interface ChartRow {
   readonly turn: Chance;
   readonly river: Chance;
   readonly byRiver: Chance;
-  /** The error against the exact figure on the river. */
   readonly ruleOf2: RuleOfThumb;
-  /** The error against the exact figure by the river. */
   readonly ruleOf4: RuleOfThumb;
   readonly solomon: RuleOfThumb;
 }
@@ -44,9 +42,7 @@ export interface DrawType {
   readonly name: string;
   readonly hole: Hole;
   readonly board: readonly Card[];
-  /** The opponent's hand, if the outs depend on it. */
   readonly against?: Hole;
-  /** How many outs the draw has on these cards. */
   readonly outs: number;
 }
 

@@ -31,7 +31,6 @@ export class DrillClock {
     return Math.round(Math.max(0, this.#ticks() - this.#startedAt) / 100) / 10;
   }
 
-  /** Whether it was started, and not stopped since. */
   get isOn(): boolean {
     return this.#isOn;
   }

@@ -13,8 +13,6 @@ import { plan, type Plan } from './memory';
 import { stepFor, type Progress } from './progress';
 import { nextOwn, type YourSpots } from './yourSpots.svelte';
 
-/* Which drill is dealt, and how while the page can draw: in slices, with the answers of a worker. */
-
 /** Milliseconds of dealing before the page may draw. */
 const SLICE = 8;
 
@@ -95,7 +93,6 @@ export function dealtKind(kind: Kind, progress: Progress, random: () => number):
   return dealt(dealDrill(kind, seedOf(random(), step)));
 }
 
-/** The spot of a day, the same for everybody. */
 export function dealtDay(day: number): Asking<Dealt> {
   const { kind: name, seed } = dailyOf(day);
   const kind = kindNamed(name);
@@ -109,7 +106,6 @@ export function dealtPacked(own: PackPuzzle, at: number): Asking<Dealt> {
   return own.kind === undefined ? dealtPuzzle(own.puzzle, source) : dealt(dealDrill(own.kind, own.seed), source);
 }
 
-/** Why a spot cannot be dealt. */
 // oxlint-disable-next-line require-yield
 function* refused(problem: string): Asking<Dealt> {
   return { problem };

@@ -7,17 +7,14 @@ import { finish } from '../steps';
 
 /* The flops, by kinds of hands. Every figure is counted, for one hand of its kind. */
 
-/** A row of the sheet. */
 export interface SheetRow {
   readonly name: string;
   readonly chance: Chance;
 }
 
-/** A kind of hands with one of them. */
 export interface SheetPart {
   readonly title: string;
   readonly hole: Hole;
-  /** The hands it covers. */
   readonly says: string;
   readonly rows: readonly SheetRow[];
 }

@@ -3,12 +3,8 @@ export { S_MAX, S_MIN } from 'ts-fsrs';
 import { MISTAKES, type Grade, type Mistake, type Verdict } from '../drills/kind';
 import { KINDS, type Kind, type KindName } from '../drills/kinds';
 
-/*
- * When a kind of spot comes back. Scheduling is by skill: one kind of spot, one kind of mistake. The algorithm
- * is FSRS. `settle` corrects times if the device's clock was set back.
- */
+/* When a kind of spot comes back (FSRS). A skill is one kind of spot and one kind of mistake. */
 
-/** One kind of spot and one kind of mistake: `'gutshot/missed'`. */
 export type Skill = `${KindName}/${Mistake}`;
 
 /** More reviews than anybody makes; what is counted stops here. */
@@ -29,10 +25,7 @@ export interface Memory {
 
 export type Memories = Readonly<Partial<Record<Skill, Memory>>>;
 
-/**
- * After a mistake a skill comes back in minutes, within the session. If it is right the first time it comes back
- * in days. The longest interval is a year.
- */
+/** A missed skill comes back in minutes, a right one in days. The longest interval is a year. */
 const scheduler = fsrs({
   enable_fuzz: false,
   maximum_interval: 365,
@@ -46,15 +39,12 @@ const RATINGS: Record<Verdict, Rated> = {
   wrong: Rating.Again,
 };
 
-/**
- * A memory as of `now`. If it was made in the future, the clock was ahead then: its interval starts now.
- */
+/** A memory as of `now`. If it was made in the future, the clock was ahead then: its interval starts now. */
 export function settle(memory: Memory, now: number): Memory {
   const ahead = memory.last - now;
   return ahead > 0 ? { ...memory, last: now, due: memory.due - ahead } : memory;
 }
 
-/** The memories after a drill has been graded. */
 export function remember(memories: Memories, kind: Kind, grade: Grade, now: number): Memories {
   const next: Partial<Record<Skill, Memory>> = { ...memories };
   for (const [mistake, verdict] of grade.verdicts) {
@@ -95,7 +85,6 @@ function toMemory(item: Item, now: number): Memory {
   };
 }
 
-/** Why a kind of spot is dealt. */
 export interface Plan<Dealt extends Kind = Kind> {
   readonly kind: Dealt;
   /** `again`: after a mistake, still being learnt. `new`: never dealt. `early`: not due yet. */
@@ -140,7 +129,6 @@ interface Known {
   readonly isFirm: boolean;
 }
 
-/** The skills of a kind, soonest due first. */
 function skillsOf(memories: Memories, kind: Kind, now: number): Known[] {
   return MISTAKES.flatMap((mistake): Known[] => {
     const memory = memories[`${kind.name}/${mistake}`];
@@ -150,7 +138,6 @@ function skillsOf(memories: Memories, kind: Kind, now: number): Known[] {
   }).sort((a, b) => a.due - b.due);
 }
 
-/** How many kinds of spot are due. */
 export function dueCount(memories: Memories, now: number): number {
   return KINDS.filter((kind) => (skillsOf(memories, kind, now)[0]?.due ?? Infinity) <= now).length;
 }

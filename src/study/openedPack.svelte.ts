@@ -8,7 +8,6 @@ export const OUR_PACKS = ['first-outs', 'reading-a-board', 'ranges'] as const;
 
 type Titled = Pick<Pack, 'title' | 'by'>;
 
-/** The sender of our packs. */
 const US = 'Outs';
 
 /** The name of a pack that comes with the page; `undefined` of others. */
@@ -71,11 +70,9 @@ export class OpenedPack {
   get pack(): Pack | undefined {
     return this.#pack;
   }
-  /** The name of the pack, if it is next to the page. */
   get name(): string | undefined {
     return this.#name;
   }
-  /** The pack with what is done of it; `undefined` if it is not on the device. */
   get kept(): KeptPack | undefined {
     return this.#pack && packOf(this.#keeper.value, this.#pack);
   }

@@ -6,12 +6,8 @@ import { keeping, lenient, map, oneOf, record, to, versioned, withKept } from '.
 import { Keeper } from '../ui/keeper.svelte';
 import { Entries, moment, reading, type Reading, type StoredDocument } from '../ui/store';
 
-/*
- * Packs on the device, and what is done of each. A puzzle keeps what was done of it by what it asks, so that a pack in
- * another order, or with one more puzzle, goes on where it was.
- */
+/* Packs on the device, and what is done of each, by what its puzzles ask: a new order keeps the progress. */
 
-/** The first reply to a puzzle. */
 export interface PuzzleDone {
   readonly verdict: Verdict;
   /** When, in milliseconds since 1970. */
@@ -24,7 +20,6 @@ export interface KeptPack {
   readonly done: Readonly<Record<string, PuzzleDone>>;
 }
 
-/** Packs in the order of their first opening. */
 export type KeptPacks = readonly KeptPack[];
 
 /** The most packs: one more takes the place of a pack that the user removes. */
@@ -64,13 +59,11 @@ export function doneIn(packs: KeptPacks, pack: Pack, puzzle: PackPuzzle, done: P
   );
 }
 
-/** The first reply to a puzzle; `undefined` before there is one. */
 export function doneOf({ done }: KeptPack, puzzle: PackPuzzle): PuzzleDone | undefined {
   const key = packPuzzleKey(puzzle);
   return Object.hasOwn(done, key) ? done[key] : undefined;
 }
 
-/** The puzzles of a pack that are done, and those without a mistake. */
 export function packFigures(kept: KeptPack): { readonly done: number; readonly right: number; readonly of: number } {
   const found = kept.pack.puzzles.flatMap((puzzle) => doneOf(kept, puzzle) ?? []);
   return {
@@ -85,7 +78,6 @@ export function packFigures(kept: KeptPack): { readonly done: number; readonly r
 /** Replies of a pack that are kept, those to puzzles that were taken out too. */
 const MOST_DONE = 1_000;
 
-/** The last replies. */
 function lastDone(done: KeptPack['done']): KeptPack['done'] {
   const all = Object.entries(done);
   return all.length <= MOST_DONE ? done : Object.fromEntries(all.sort(([, a], [, b]) => a.at - b.at).slice(-MOST_DONE));
@@ -132,7 +124,6 @@ function mergePacks(ours: KeptPacks, theirs: KeptPacks): KeptPacks {
   return [...merged, ...more];
 }
 
-/** How packs are saved on the device. */
 export const KEPT_PACKS: StoredDocument<KeptPacks> = {
   key: 'outs:packs',
   nothing: [],
@@ -146,12 +137,10 @@ export const KEPT_PACKS: StoredDocument<KeptPacks> = {
 
 /** The packs on the device, and what is done of them. Undoes a removal. */
 export class PackKeeper extends Keeper<KeptPacks, Pack> {
-  /** Adds a pack if there is room, or takes its new text. */
   add(pack: Pack): void {
     this.change((packs) => addPack(packs, pack));
   }
 
-  /** Keeps the first reply to a puzzle. */
   done(pack: Pack, puzzle: PackPuzzle, done: PuzzleDone): void {
     this.change((packs) => doneIn(packs, pack, puzzle, done));
   }

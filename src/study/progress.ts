@@ -38,7 +38,6 @@ import { kindNamed, type Kind, type KindName } from '../drills/kinds';
 import { levelNamed, type LevelName } from '../drills/levels';
 import { MOST_REVIEWS, S_MAX, S_MIN, type Memories, type Memory, type Skill } from './memory';
 
-/** One drill that was done. */
 export interface Round {
   /** When it was graded, in milliseconds since 1970. */
   readonly at: number;
@@ -70,9 +69,7 @@ export interface Strangers {
   readonly memories: Readonly<Record<string, unknown>>;
 }
 
-/** Everything that the study page saves. */
 export interface Progress {
-  /** Rounds in the order they were played. */
   readonly rounds: readonly Round[];
   readonly strangers: Strangers;
   readonly memories: Memories;
@@ -173,7 +170,6 @@ function isStrange(round: unknown): boolean {
 /** Characters of the rounds, or of the memories, that a file may bring and this page does not know. */
 const MOST_STRANGE = 100_000;
 
-/** The last of them, as many as there is room for. */
 function few<T>(strange: readonly T[]): T[] {
   let room = MOST_STRANGE;
   return strange
@@ -182,7 +178,6 @@ function few<T>(strange: readonly T[]): T[] {
     .toReversed();
 }
 
-/** How progress is saved on the device. */
 export const KEPT_PROGRESS: StoredDocument<Progress> = {
   key: 'outs:study-3',
   write: writeProgress,
@@ -275,7 +270,6 @@ export function roundOf(
   };
 }
 
-/** How many cards were found, and how many were marked wrongly. */
 function markedIn({ findings }: MarksGrade): MarkedCards {
   const all = [...findings.values()];
   const count = (...wanted: readonly string[]) => all.filter((finding) => wanted.includes(finding)).length;
@@ -298,7 +292,6 @@ export function lastDone({ rounds }: Progress, kind: KindName | undefined, seed:
   return rounds.findLast((round) => round.kind === kind && round.seed === seed);
 }
 
-/** Identifies a round: one drill at one moment. */
 function keyOf({ at, kind, seed }: Round): string {
   return `${at} ${kind ?? ''} ${seed}`;
 }
@@ -352,16 +345,12 @@ export function since(before: Progress, now: Progress): Progress {
 
 /* ------------------------------------------------------------------------------- the keeper -- */
 
-/** Keeps the learner's progress on the device, and undoes an import or an erasure. */
 export class ProgressKeeper extends Keeper<Progress> {
   exportText(): string {
     return writeProgress(this.value);
   }
 
-  /**
-   * Adds what a file holds, without the entries that cannot be read. A file that cannot be read at all is reported and
-   * changes nothing.
-   */
+  /** Adds the good entries of a file. A file that cannot be read at all is reported and changes nothing. */
   importText(text: string): void {
     const read = readProgress(text);
     if (!read.ok) {
@@ -415,10 +404,7 @@ export function isClean({ verdicts, cards: marked }: Round): boolean {
 /** After this many clean rounds in a row at a step the next is a step up. */
 const CLEAN_ROUNDS = 3;
 
-/**
- * The step at which a kind is dealt next: the first, one up after three clean rounds in a row at a step, one down after
- * one that is not. Rounds at other steps, such as a day's spot, change nothing.
- */
+/** A kind's next step: up after three clean rounds in a row at a step, down after one with a mistake. */
 export function stepFor({ rounds }: Pick<Progress, 'rounds'>, kind: KindName): Step {
   let step = 1;
   let inARow = 0;
@@ -441,13 +427,11 @@ export function dayOf(at: number): number {
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
 }
 
-/** The drills that were done on the day of `now`. */
 export function roundsToday({ rounds }: Progress, now: number): readonly Round[] {
   const today = dayOf(now);
   return rounds.filter(({ at }) => dayOf(at) === today);
 }
 
-/** How many drills were done on the day of `now`. */
 export function doneToday(progress: Progress, now: number): number {
   return roundsToday(progress, now).length;
 }

@@ -6,8 +6,6 @@ import { LEVELS, type Level } from '../drills/levels';
 import { nextDue } from './memory';
 import { dayOf, estimateError, isClean, mean, signedError, stepFor, type Round, type Progress } from './progress';
 
-/* The figures of the progress view, from saved progress alone. */
-
 /** Spots over which a level's or a kind's figures are taken. */
 export const WINDOW = 20;
 /** Spots over which mistakes are counted. */
@@ -17,7 +15,6 @@ export const OF_A_DOT = 10;
 
 /** How one kind of spot is going, or several together. */
 export interface Figures {
-  /** How many spots were done in all. */
   readonly spots: number;
   /** The share of the last {@link WINDOW} without a mistake, 0 to 1. */
   readonly clean: number;
@@ -35,9 +32,7 @@ export interface KindFigures extends Figures {
 
 export interface LevelFigures extends Figures {
   readonly level: Level;
-  /** The level's number, from 1. */
   readonly number: number;
-  /** The figures of each kind that the user has met. */
   readonly kinds: readonly KindFigures[];
 }
 
@@ -140,7 +135,6 @@ export interface MistakeCount {
   readonly count: number;
 }
 
-/** The mistakes of these rounds by name, the commonest first. */
 export function mistakesOf(rounds: readonly Round[]): MistakeCount[] {
   const counts = new Map<string, number>();
   for (const round of rounds) {

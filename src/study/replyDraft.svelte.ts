@@ -9,9 +9,7 @@ import { comboIndex } from '../poker/combos';
 import type { Rung } from '../poker/holding';
 import type { Entry } from '../ui/entry.svelte';
 
-/** What undo brings back of the learner's input. */
 export interface Entered {
-  /** The typed text of a number or an estimate. */
   readonly text: string;
   /** The chosen places: of hands, of cards, or of combos by their `comboIndex`. */
   readonly chosen: readonly number[];
@@ -28,14 +26,12 @@ const LONGEST = 12;
 /** The part of a reply that is asked for: cards that are marked, then an estimate, then a decision; otherwise all of it. */
 export type Part = 'outs' | 'estimate' | 'price' | 'reply';
 
-/** The input with a choice more, or less. If `most` are chosen, the first is dropped. */
 function toggled(now: Entered, choice: number, most = Infinity): Entered {
   const others = now.chosen.filter((other) => other !== choice);
   const isIn = others.length < now.chosen.length;
   return { ...now, chosen: isIn ? others : [...others.slice(others.length >= most ? 1 : 0), choice] };
 }
 
-/** The reply to a drill, while it is entered. */
 export class ReplyDraft {
   readonly drill: Drill;
   readonly #entry: Entry<Entered>;
@@ -64,14 +60,12 @@ export class ReplyDraft {
   get chosen(): readonly number[] {
     return this.#entry.now.chosen;
   }
-  /** The cards that are marked. */
   get marks(): readonly Card[] {
     return this.drill.form === 'marks' ? (this.chosen as readonly Card[]) : [];
   }
   get row(): Rung | undefined {
     return this.#entry.now.row;
   }
-  /** The unit of an estimate without a sign. */
   get unit(): Unit {
     return this.drill.form === 'marks' ? this.#savedUnit() : this.#unit;
   }
@@ -98,7 +92,6 @@ export class ReplyDraft {
     this.#entry.change(toggled(this.#entry.now, choice, most));
   }
 
-  /** Chooses exactly these. */
   choose(chosen: readonly number[]): void {
     this.#entry.change({ ...this.#entry.now, chosen });
   }
@@ -111,7 +104,6 @@ export class ReplyDraft {
     this.#decision = decision;
   }
 
-  /** Shows the right cards as if they were marked. */
   reveal(cards: readonly Card[]): void {
     this.#entry.replace({ ...NOTHING, chosen: cards });
   }
@@ -125,10 +117,7 @@ export class ReplyDraft {
     return true;
   }
 
-  /**
-   * Takes a card: marks it or unmarks it, chooses it among the five or for a hand to name. Returns a sentence if it cannot
-   * be taken.
-   */
+  /** Takes a card: to mark, among the five, or for a hand to name. Returns a sentence if it cannot be taken. */
   take(card: Card): string | undefined {
     const { drill } = this;
     if (drill.form === 'cards') {

@@ -11,7 +11,6 @@ import type { Plan } from './memory';
 import { lastDone, type Progress } from './progress';
 import { ReplyDraft, type Entered, type Part } from './replyDraft.svelte';
 
-/** A reply and its grade. */
 interface Graded {
   /** `undefined` for an empty one. */
   readonly reply: ReplyTo<Drill> | undefined;
@@ -20,17 +19,14 @@ interface Graded {
   readonly isShown: boolean;
 }
 
-/** What a round has, besides its drill. */
 interface Origin {
   /** Why this kind of spot was dealt; `undefined` if a link or the learner chose it. */
   readonly plan?: Plan | undefined;
   /** The drill of the first visit, which does not count. */
   readonly isLesson: boolean;
-  /** What was done before. */
   readonly progress: Progress;
 }
 
-/** One drill, from the deal to the grade. */
 export class DrillRound {
   readonly drill: Drill;
   /** The source of the drill, if it is not a kind and a seed. */
@@ -41,7 +37,6 @@ export class DrillRound {
   readonly isLesson: boolean;
   /** When the drill was done before; `undefined` if it was not. */
   readonly last: number | undefined;
-  /** The learner's input so far. */
   readonly draft: ReplyDraft;
   #graded = $state.raw<Graded>();
 
@@ -64,11 +59,9 @@ export class DrillRound {
   get #puzzle(): Puzzle | undefined {
     return this.source !== undefined && 'puzzle' in this.source ? this.source.puzzle : undefined;
   }
-  /** The user's spot that was dealt. */
   get ownSpot(): OwnSpot | undefined {
     return this.source?.from === 'own' ? this.source.own : undefined;
   }
-  /** The seed under which the reply is saved. */
   get seed(): number {
     if (this.#puzzle !== undefined) return puzzleSeed(this.#puzzle);
     return this.ownSpot === undefined ? (this.drill.seed ?? -1) : ownSeed(this.ownSpot);
@@ -105,7 +98,6 @@ export class DrillRound {
   get grade(): Grade | MarksGrade | undefined {
     return this.#graded?.grade;
   }
-  /** Whether the answer was shown without a reply. */
   get isShown(): boolean {
     return this.#graded?.isShown === true;
   }
@@ -119,7 +111,6 @@ export class DrillRound {
     return this.kind !== undefined && this.kind.form !== 'marks';
   }
 
-  /** Grades the reply as it is. */
   finish(): Grade | MarksGrade {
     const { reply } = this.draft;
     const grade = gradeReply(this.drill, reply);

@@ -16,7 +16,6 @@ import type { YourSpots } from './yourSpots.svelte';
 /** The drill of the first visit: a flush draw on the turn, without other outs. */
 const LESSON = { kind: KINDS[0], seed: 28 };
 
-/** What rounds are dealt from and written to. */
 interface Surroundings {
   readonly entry: Entry<Entered>;
   readonly kept: ProgressKeeper;
@@ -34,20 +33,17 @@ interface Surroundings {
   readonly onProblem: (problem: string) => void;
 }
 
-/** How a drill was asked for. */
 interface How {
   readonly isAddress?: boolean;
   readonly isLesson?: boolean;
 }
 
-/** One round after the other: dealt, timed, graded, counted. */
 export class Rounds {
   readonly #around: Surroundings;
   readonly #clock: DrillClock;
   readonly #dealer: Dealer;
   readonly score: Score;
   #current = $state.raw<DrillRound>();
-  /** Drills that were begun. */
   #begun = 0;
 
   constructor(around: Surroundings) {
@@ -59,7 +55,6 @@ export class Rounds {
     this.score = new Score(around.kept, around.now);
   }
 
-  /** The present round; `undefined` before the first. */
   get current(): DrillRound | undefined {
     return this.#current;
   }
@@ -116,36 +111,30 @@ export class Rounds {
     if (this.#current === undefined) this.next();
   }
 
-  /** Deals the drill of the first visit. */
   startLesson(): void {
     this.deal({ steps: dealt(dealDrill(LESSON.kind, LESSON.seed)) }, { isLesson: true });
   }
 
-  /** Ends the first visit's tour. */
   endLesson(): void {
     this.#welcome();
     this.next();
   }
 
-  /** Deals the next drill: at the chosen level, or the one that is due in today's mix. */
   next(): void {
     const { spots, now, random } = this.#around;
     this.deal(nextDeal({ progress: this.#progress, spots, now: now(), last: this.#current, random }));
   }
 
-  /** Skips the drill without grading it. */
   skip(): void {
     if (this.isLesson) this.endLesson();
     else this.next();
   }
 
-  /** Deals another spot of the same kind. */
   again(): void {
     const { kind } = this.#current ?? {};
     if (kind !== undefined) this.deal({ steps: dealtKind(kind, this.#progress, this.#around.random) });
   }
 
-  /** Deals the spot of this day. */
   today(): void {
     this.deal({ steps: dealtDay(dayAt(this.#around.now())) });
   }
@@ -174,7 +163,6 @@ export class Rounds {
     if (this.isTimed && this.#clock.isOn && this.#clock.read()) this.finish();
   }
 
-  /** Grades the reply as it is. */
   finish(): void {
     const round = this.#current;
     if (round === undefined) return;

@@ -8,7 +8,6 @@ interface Goal {
   readonly count: number;
 }
 
-/** The rounds that count: what is remembered of them, and the sessions of the day. */
 export class Score {
   readonly #kept: ProgressKeeper;
   readonly #now: () => number;

@@ -32,24 +32,18 @@ export interface Surroundings {
   readonly ticks: () => number;
   readonly random: () => number;
   readonly answers: Answers;
-  /** The spots saved on the device. */
   readonly spots: () => SavedSpots | undefined;
 }
 
-/** The state of the study page: the view, the present round, and what leads to the next. */
 export class Study {
   #view = $state<View>('drill');
   /** What the drill's view shows: the round, the end of a session, or the list of a pack's puzzles. */
   #screen = $state<'round' | 'over' | 'pack'>('round');
-  /** What is typed and marked, with undo. */
   readonly entry: Entry<Entered>;
-  /** The learner's progress, as it is saved. */
   readonly kept: ProgressKeeper;
   readonly rounds: Rounds;
   readonly spots: YourSpots;
-  /** The packs on the device. */
   readonly packs: PackKeeper;
-  /** The pack that is open. */
   readonly opened: OpenedPack;
   readonly #now: () => number;
 
@@ -110,7 +104,6 @@ export class Study {
   get view(): View {
     return this.#view;
   }
-  /** The drill on the page, from the deal to the grade; `undefined` before the first. */
   get round(): DrillRound | undefined {
     return this.rounds.current;
   }
@@ -126,7 +119,6 @@ export class Study {
   get now(): number {
     return this.#now();
   }
-  /** The cards that are marked. */
   get marks(): readonly Card[] {
     return this.round?.draft.marks ?? [];
   }
@@ -134,7 +126,6 @@ export class Study {
   get #asked(): ReplyDraft | undefined {
     return this.#screen === 'round' && this.round?.grade === undefined ? this.round?.draft : undefined;
   }
-  /** The title of the button after the result. */
   get nextTitle(): string {
     const { source, trainsMistake = false } = this.round ?? {};
     if (source?.from === 'pack') return source.at + 1 === this.opened.pack?.puzzles.length ? say.done : say.nextPuzzle;
@@ -147,12 +138,10 @@ export class Study {
   get link(): string {
     return this.linkTo(this.#view);
   }
-  /** A link to a view; for the drill view, to the present drill. */
   linkTo(view: View): string {
     // At the end of a session the plain link opens the summary.
     return writeStudyLink({ view, ...(this.#screen !== 'over' && this.#place) });
   }
-  /** What a link says of the present drill. */
   get #place(): Omit<StudyLink, 'view'> {
     const { source, place = {} } = this.round ?? {};
     const { name } = this.opened;
@@ -165,13 +154,11 @@ export class Study {
     return { link: this.link, cards: `${this.#view} ${cards}`, complete: drill !== undefined };
   }
 
-  /** Opens what the address says. */
   enterLink(fragment: string): void {
     if (fragment === this.link && this.drill !== undefined) return;
     this.openLink(fragment, true);
   }
 
-  /** Opens a link and reports what is wrong in it. */
   openLink(fragment: string, isAddress = false): void {
     const { link, problems } = readStudyLink(fragment, this.now);
     if (problems.length > 0) this.sayProblem(say.inLink(problems.join(' ')));
@@ -222,7 +209,6 @@ export class Study {
     return true;
   }
 
-  /** Fetches a pack next to the page. */
   async #fetchPack(name: string, at?: number): Promise<void> {
     const isNewest = this.rounds.drop();
     const found = await textBeside(`packs/${name}.json`);
@@ -236,7 +222,6 @@ export class Study {
     if (this.drill === undefined) this.rounds.next();
   }
 
-  /** Shows the list of the open pack. */
   showPack(): void {
     this.rounds.pause();
     this.#screen = 'pack';
@@ -288,7 +273,6 @@ export class Study {
     this.#asked?.clear();
   }
 
-  /** Goes back to the cards, removes a digit, or takes back a choice. */
   undo(): void {
     this.sayProblem(undefined);
     this.#asked?.undo();
@@ -311,7 +295,6 @@ export class Study {
     this.sayProblem(undefined);
   }
 
-  /** Goes to the next question, or to the result. */
   advance(): void {
     this.sayProblem(undefined);
     const { round } = this;

@@ -8,10 +8,6 @@ import { dueCount, nextDue, plan, type Memories } from './memory';
 import { dayOf, estimateError, isClean, mean, type Round } from './progress';
 import type { DrillRound } from './round.svelte';
 
-/*
- * What the study page says of a drill and of a session.
- */
-
 const DAY = 86_400_000;
 
 /** The question without the words of the prompt. */
@@ -28,7 +24,6 @@ export function saidOf(drill: Drill, reply: ReplyTo<Drill> | undefined): string 
   return capitalize(result.startsWith(drills.rightIs) ? result.slice(drills.rightIs.length) : result);
 }
 
-/** The name of the field for a number. */
 export function fieldName(drill: Drill): string {
   if (drill.form !== 'number') return say.yourEstimate;
   return controlOf(drill).unit === 'outs' ? drills.outs : drills.combos;

@@ -16,7 +16,6 @@ const MARKS: Record<Finding, TileMark> = {
 
 type Owner = keyof typeof say.owners;
 
-/** The owner of each card in play. */
 function owners({ given: { spot } }: MarksDrill): Map<Card, Owner> {
   const [player] = spot.opponents;
   return new Map<Card, Owner>([

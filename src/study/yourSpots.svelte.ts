@@ -46,7 +46,6 @@ export class YourSpots {
   });
   /** Those that can be drills, the starred first. */
   readonly list: readonly OwnSpot[] = $derived(ownSpots(this.#saved ?? []));
-  /** Picked spots that are not dealt yet. */
   #waiting: readonly OwnSpot[] = [];
   #pickedLinks: readonly string[] = [];
 
@@ -54,11 +53,9 @@ export class YourSpots {
     this.#keptSpots = keptSpots;
   }
 
-  /** How many spots are saved on the device; `undefined` if they cannot be read. */
   get count(): number | undefined {
     return this.#saved?.length;
   }
-  /** Whether a picked spot waits to be dealt. */
   get waits(): boolean {
     return this.#waiting.length > 0;
   }

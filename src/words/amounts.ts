@@ -10,7 +10,6 @@ export function shareText(probability: number, halfWidth = 0): string {
   return halfWidth === 0 ? percentText(probability) : `${percentText(probability)} ${widthText(halfWidth)}`;
 }
 
-/** A count with its thousands separated: `'1,712,304'`. */
 export function countText(count: number): string {
   return figure(Math.round(count), 0);
 }
@@ -32,10 +31,7 @@ export function combosText(weight: number): string {
 /** Less is nothing. */
 const LEAST = 0.0005;
 
-/**
- * An amount of money: at most two decimals, of less than a tenth two digits; a minus sign (−) before a loss. Fields read
- * amounts of whole cents back.
- */
+/** An amount of money with at most two decimals, below a tenth two digits, and a minus sign (−) before a loss. */
 export function moneyText(amount: number): string {
   const size = Math.abs(amount);
   const cents = Math.round(100 * size);
@@ -64,7 +60,6 @@ export function averageText(amount: number, halfWidth = 0, write = moneyText): s
   return halfWidth === 0 ? write(amount) : `${write(amount)} ±${moneyText(Math.max(halfWidth, 2 * LEAST))}`;
 }
 
-/** An amount of a hand history: `'$12.50'`, `'€3'`, `'13,785'` chips. */
 export function sumText({ money, currency }: Sum): string {
   // Rake may be parts of a cent.
   const decimals = money % 100 === 0 ? 0 : Number.isInteger(money) ? 2 : 3;

@@ -17,9 +17,7 @@ export type RangeWords = typeof ranges;
 
 export interface Words {
   readonly figures: Figures;
-  /** One sentence that answers the spot. */
   readonly headline: string;
-  /** Hero's hand; empty if there is none. */
   readonly made: string;
   /** The same with its rank among all hands, and its draws. */
   readonly standing: string;
@@ -125,10 +123,7 @@ function outRow(answer: Answer, chance: Chance): FigureRow {
   };
 }
 
-/**
- * Against hidden hands. Behind, a card is an out in part: their weights add up to the honest count. Ahead, the cards to
- * fear, if there are some.
- */
+/** Against hidden hands: behind, the weights that add up to the honest count of outs; ahead, the cards to fear. */
 function hiddenRows(answer: Answer, equity: FigureRow): FigureRow[] {
   if (!trails(answer.players)) {
     const feared = (answer.next ?? []).filter(({ isFeared }) => isFeared);

@@ -25,9 +25,7 @@ import { dominated, ifAllCalled, inBlinds, toTheRiver, youHave, youNeed } from '
 import type { Seated } from './types';
 import { askForBet, readsInWords, verdictInWords, wrongPriceInWords, type SaidVerdict } from './price';
 
-/*
- * What is said of a call, wherever it is said: the verdict, what it rests on, and what has still to be counted for it.
- */
+/* The sentences about a call: the verdict, its reasons, and what has still to be counted for it. */
 
 /** What is counted besides a spot's answer, for the price of a call. */
 export interface CountedBeside {
@@ -50,7 +48,6 @@ export interface SaidCall extends SaidVerdict {
   readonly verdict?: CallVerdict;
   /** Left out if no two figures decide: with players behind, or before the flop against an unknown hand. */
   readonly pair?: NeedAndHave | undefined;
-  /** Sentences below the verdict. */
   readonly details: readonly string[];
   /** What has still to be counted: until then there is no verdict. */
   readonly lacks?: keyof CountedBeside;

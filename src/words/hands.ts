@@ -108,7 +108,6 @@ export function targetName(target: number, wild?: WildDeck): string {
   return target === categoriesOf(wild).length - 1 ? categories[target] : orBetter(target);
 }
 
-/** The same in a sentence: `'a straight or better'` */
 export function aTarget(target: number, wild?: WildDeck): string {
   return target === categoriesOf(wild).length - 1 ? aCategoryOf(target) : aCategoryOrBetter(target);
 }

@@ -21,9 +21,7 @@ import { sharesOf } from './shares';
 import { aShown, aTarget, heldName, kickerBetween, shownName } from './hands';
 import type { Kicker, Seated } from './types';
 
-/*
- * Which sentence answers a spot, and what the line above the figures says.
- */
+/* Which sentence answers a spot, and what the line above the figures says. */
 
 /** `'A six for the straight or any club for the flush: twelve outs, about one in four.'` */
 export function headline(spot: Spot, answer: Answer, names?: Seated['names']): string {
@@ -200,7 +198,6 @@ function duelSentence(
   return say.withShare(isLower ? say.dominated : say.dominating(who), share);
 }
 
-/** The two ranks of a hand, the higher first. */
 function ranksHeld([a, b]: Hole): readonly [Rank, Rank] {
   return rankOf(a) >= rankOf(b) ? [rankOf(a), rankOf(b)] : [rankOf(b), rankOf(a)];
 }
@@ -330,7 +327,6 @@ function whereItStands({ status }: Answer, best: Best | undefined, kicker: Kicke
 /** The best hand of the opponents, as it is shown. */
 interface Best {
   readonly strength: Strength;
-  /** `'a set of sevens'` */
   readonly hand: string;
 }
 

@@ -5,9 +5,7 @@ import type { HistoryProblem, LeftOutCount, Unread, UnreadReason } from '../hist
 import { sentenceOf } from './problems';
 import type { Site } from '../history/sites';
 
-/*
- * What is wrong with a hand history.
- */
+/* What is wrong with a hand history. */
 
 /** What unread hands and files have in common: `'cut off'`, `'Omaha'`. */
 export function unreadReason(reason: UnreadReason): string {

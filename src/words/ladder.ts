@@ -124,7 +124,6 @@ export function liveText(ladder: Ladder, hero: Strength | undefined): string {
   return hero === undefined ? text : say.liveAndBeat(text, facing(ladder, hero).beat);
 }
 
-/** Whether the range is hero's own. */
 export function isOwn({ seat }: Ladder): boolean {
   return seat === 0;
 }
@@ -133,11 +132,9 @@ export function isOwn({ seat }: Ladder): boolean {
 export interface Left extends Pick<Remaining, 'combos' | 'heroEquity'> {
   /** Half of the 95% interval of a simulated equity. */
   readonly halfWidth?: number;
-  /** The equity is on its way. */
   readonly isCounting?: boolean;
 }
 
-/** `'you have 7.7%'`; empty if there is not an equity to come. */
 function youHave({ heroEquity, isCounting }: Left): string {
   return heroEquity === undefined && isCounting !== true ? '' : say.youHave(heroEquity);
 }
@@ -196,7 +193,6 @@ export function foldingText(ladder: Ladder, combos: number, folds: number | unde
   return paragraph([fold, combos === 1 ? say.narrowedToOne : say.narrowed(combos, next)]);
 }
 
-/** `'You need 25%: you have it against 126 of 175 combos.'` */
 export function priceText(needed: number, { right, of }: PricedCombos): string {
   return say.price(needed, right, of);
 }

@@ -97,7 +97,6 @@ export function widthText(halfWidth: number): string {
   return `±${figure(Math.max(0.01, 100 * halfWidth), 2)}`;
 }
 
-/** `'±0.09 points'` */
 export function pointsText(halfWidth: number): string {
   return say.points(widthText(halfWidth));
 }
@@ -109,9 +108,7 @@ export function methodText({ method, players }: Pick<Answer, 'method' | 'players
   return widths.length === 0 ? say.simulated : say.simulatedBy(pointsText(Math.max(...widths)));
 }
 
-/**
- * Formats a probability as `'26.1%'`: in the language of the words around it, not of the browser.
- */
+/** Formats a probability as `'26.1%'`: in the language of the words around it, not of the browser. */
 export function percentFormat(decimals: number): Intl.NumberFormat {
   return new Intl.NumberFormat(TAG, {
     style: 'percent',

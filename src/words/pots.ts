@@ -13,9 +13,7 @@ import { averageText, moneyText, shareText, signed } from './amounts';
 import { figure, percentText, pointsText, widthText } from './numbers';
 import { evInWords, impliedInWords, oddsInWords } from './price';
 
-/*
- * Side pots, runs and prizes in words.
- */
+/* Side pots, runs and prizes in words. */
 
 /** `'Main pot'`, `'Side pot'`; of several side pots `'Side pot 2'`. @param pots how many pots there are */
 export function potName(at: number, pots: number): string {
@@ -57,7 +55,6 @@ export function deadMoneyInWords({ pot, bets, folded = [] }: Stakes): string {
   return dead < 0.005 ? '' : say.deadMoney(moneyText(dead));
 }
 
-/** `'Rake 2.50.'` */
 export function rakeInWords(rake: number): string {
   return say.rake(moneyText(rake));
 }
@@ -248,7 +245,6 @@ export function missingInWords(missing: readonly MissingAmounts[], who: Seated):
 
 /* -------------------------------------------------------------------------------------- runs -- */
 
-/** The row of runs, closed: `'once'`, `'twice'`. */
 export function runsSummary(times: Stakes['runs']): string {
   return times === undefined ? say.once : say.times[times];
 }

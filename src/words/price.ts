@@ -22,7 +22,6 @@ import type { Seated } from './types';
 
 /* The price of a call, in words: the verdict, and the details below it. */
 
-/** The sizes of bets as their chips say them. */
 export const SIZE_SIGNS = ['⅓', '½', '⅔', '¾', say.potSize, '1½', '2×'];
 
 /** The bet that hero faces: `'½ pot'`, `'20 to win 60'`, `'3 bb'`; empty without one. */
@@ -168,7 +167,6 @@ function whyInWords(verdict: BettorVerdict, street: Answer['street']): string {
   }
 }
 
-/** The parts of a range that have a name. */
 const PARTS = { '2/5': 2 / 5, '1/3': 1 / 3, '1/4': 1 / 4, '1/6': 1 / 6, '1/8': 1 / 8, '1/10': 1 / 10 };
 
 function nearestPart(part: number): keyof typeof PARTS {
@@ -181,7 +179,6 @@ function laterText({ later, behind, isInPots }: NonNullable<BettorVerdict['later
   return moneyText(roundedUp(later, behind, isInPots));
 }
 
-/** `'24.6%'`, if it was simulated `'about 24.6%'` */
 function sureText(figure: string, halfWidth: number | undefined): string {
   return halfWidth === undefined ? figure : say.about(figure);
 }
@@ -273,7 +270,6 @@ export function wrongPriceInWords(bet: number, who: Seated): string {
   return say.wrongPrice(moneyText(bet), who);
 }
 
-/** A verdict as one text: `'Call. You need 25.0% and have 55.8%.'` */
 export function verdictText({ bold, then }: SaidVerdict): string {
   return capitalize(paragraph([bold, then]));
 }

@@ -21,10 +21,7 @@ export function rangesStanding({ combos, street }: Answer): string | undefined {
   return say.rangeAgainstRange(street);
 }
 
-/**
- * The headline after the equity: who holds strong hands more often, and the cards that matter. Empty if all is
- * decided.
- */
+/** The headline after the equity: who has strong hands more often, and the cards that matter. May be empty. */
 export function rangesSentence(answer: Answer): string {
   const equity = answer.players[0]?.equity;
   if (equity === 0 || equity === 1) return '';

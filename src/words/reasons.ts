@@ -10,9 +10,7 @@ import type { Player, Spot } from '../poker/spot';
 import { aShown, isNamedAlike, kickerBetween } from './hands';
 import type { Seated } from './types';
 
-/*
- * Why a card gets its verdict, to follow the card's name: 'makes a nine-high flush.'
- */
+/* Why a card gets its verdict, to follow the card's name: 'makes a nine-high flush.' */
 
 /** The reason for a card of the answer's `next`. */
 export function reasonFor(spot: Spot, answer: Answer, card: AnsweredCard, names?: Seated['names']): string {

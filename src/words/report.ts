@@ -10,10 +10,7 @@ import { figure, methodText, oddsText, percentText, widthText, type OddsStyle } 
 import { sharesText } from './shares';
 import type { Seated } from './types';
 
-/*
- * An answer as rows of text, for somebody who has never seen the page. *Copy* on the table, the terminal and the
- * library print the same rows, each in its own layout.
- */
+/* An answer as rows of text: *Copy* on the table, the terminal and the library lay them out. */
 
 /** A share of all deals: `'26.1%'`, and if it was simulated `'±0.09'`, otherwise an empty text. */
 export interface ReportShare {

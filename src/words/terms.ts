@@ -1,8 +1,6 @@
 import { terms } from '#words/terms';
 
-/*
- * The glossary. The drills, the help page and docs/glossary.md take their words from here.
- */
+/* The glossary. The drills, the help page and docs/glossary.md take their words from here. */
 
 /** A word of the field: what it means, and a spot that shows it. */
 export interface Term {
@@ -67,10 +65,7 @@ export const TERMS: Readonly<Record<string, Term>> = Object.fromEntries(
   Object.entries(LINKS).map(([name, link]) => [name, { name, ...terms[name as keyof typeof LINKS], link }]),
 );
 
-/**
- * A text in pieces: plain ones, and terms that were in brackets: `[out]`, and if the text writes a term in another
- * way than its English name, `[proyecto de color|flush draw]`.
- */
+/** A text in pieces, plain ones and terms in brackets: `[out]`, translated `[proyecto de color|flush draw]`. */
 export function splitTerms(text: string): { readonly text: string; readonly term?: Term }[] {
   return text
     .split(/(\[[^\]]+\])/)

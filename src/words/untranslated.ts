@@ -5,19 +5,13 @@ type English = typeof english;
 /** The place of a text of English: `'table.tapCard'` is `tapCard` of `en/table.ts`. */
 type Path = { [Module in keyof English]: `${Module}.${keyof English[Module] & string}` }[keyof English];
 
-/**
- * What a language still has in English, until somebody translates it: an export that it lacks, or that holds texts of
- * English. A release waits until all of these are empty.
- */
+/** The exports that a language lacks or has in English. A release waits until all of these are empty. */
 export const UNTRANSLATED = { es: [], pt: [], zh: [] } as const satisfies Readonly<Record<string, readonly Path[]>>;
 
 /** Languages that have only some sentences: a development server shows them, the built page does not offer them yet. */
 export const BEGUN: readonly string[] = ['ja'];
 
-/**
- * What the code of a language must be if English has `English`: functions of the same data, texts of any content, and lists of
- * as many entries.
- */
+/** The type of a language's code: functions of the same data, texts of any content, lists of the same length. */
 export type Translated<English> = English extends string
   ? string
   : English extends (...data: infer Data) => infer Text

@@ -38,10 +38,7 @@ const MOST_GROUPS = 2;
 /** This many cards of a suit are named together: a flush draw. */
 const LEAST_SUITED = 6;
 
-/**
- * The cards of weight as a player names them, each once: a flush draw's cards by their suit, the others by rank. A suit
- * is a draw's if its cards are worth more than the same ranks of other suits.
- */
+/** The cards of weight, each once: by suit if they are worth more than the same ranks of other suits, or by rank. */
 function groupsOf(cards: readonly WeighedCard[]): { text: string; own: readonly WeighedCard[] }[] {
   const heavy = cards.filter(({ weight }) => weight >= LEAST_WEIGHT);
   const isDraw = (suit: Suit) => {
@@ -67,7 +64,6 @@ function verdictOf({ outs }: OutsKey, reply: ReplyOf<'number'> | undefined): Ver
   return judge(reply ? reply.number - outs : undefined, OFF);
 }
 
-/** The part of a range, by weight, that is ahead of hero now. */
 function partAhead(given: AgainstGiven): number {
   const { live, strengths, weights } = ladderOf(given);
   const own = evaluate([...given.hero, ...given.board]);

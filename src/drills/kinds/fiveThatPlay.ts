@@ -12,7 +12,6 @@ import { cardsText } from '../drillSentences';
 
 export interface FiveGiven {
   readonly hand: Hole;
-  /** Five cards. */
   readonly board: readonly Card[];
   /** They change nothing, and nobody holds them. */
   readonly dead: readonly Card[];

@@ -15,7 +15,6 @@ import { cardsText } from '../drillSentences';
 
 export interface RowGiven {
   readonly hand: Hole;
-  /** Three to five cards. */
   readonly board: readonly Card[];
   /** They change nothing, and nobody holds them. */
   readonly dead: readonly Card[];
@@ -29,7 +28,6 @@ export interface RowKey {
 const COMMON: Readonly<Partial<Record<Rung, number>>> = { 'ace high': 4, 'no made hand': 4 };
 const COMMON_HARD: Readonly<Partial<Record<Rung, number>>> = { 'pocket pair below third': 8 };
 
-/** How many cards of its commonest rank a board has. */
 function mostOfARank(cards: readonly Card[]): number {
   const ranks = cards.map(rankOf);
   return Math.max(...ranks.map((rank) => ranks.filter((own) => own === rank).length));
@@ -49,7 +47,6 @@ function ownPair({ hand, board: cards }: RowGiven): Rank | undefined {
   return pairs.find((rank) => hand.some((card) => rankOf(card) === rank));
 }
 
-/** How many different ranks of the board are above a rank. */
 function ranksAbove(rank: Rank, cards: readonly Card[]): number {
   return new Set(cards.map(rankOf).filter((own) => own > rank)).size;
 }
@@ -134,7 +131,6 @@ function titleOf(row: Rung, cards: readonly Card[]): string {
   return rowTitle({ kind: 'rung', place: RUNGS.indexOf(row) }, cards);
 }
 
-/** `'a set'`, `'an underpair to K'`, but `'top pair'`. */
 function aRow(row: Rung, cards: readonly Card[]): string {
   return say.aRow(row, titleOf(row, cards));
 }

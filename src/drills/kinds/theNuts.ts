@@ -13,7 +13,6 @@ import { kind, type ReplyOf, type Verdict } from '../kind';
 import { cardsText } from '../drillSentences';
 
 export interface NutsGiven {
-  /** Three to five cards. */
   readonly board: readonly Card[];
   /** They change nothing, and nobody holds them. */
   readonly dead: readonly Card[];
@@ -23,7 +22,6 @@ export interface NutsKey {
   readonly best: Strength;
   /** Every hand of cards off the board that makes it, by its `comboIndex` in rising order. */
   readonly combos: readonly number[];
-  /** Every hand of the next best strength. */
   readonly second: readonly number[];
 }
 
@@ -53,7 +51,6 @@ function verdictOf({ combos, second }: NutsKey, reply: ReplyOf<'combo'> | undefi
   return combos.includes(reply.combo) ? 'right' : second.includes(reply.combo) ? 'near' : 'wrong';
 }
 
-/** The first of some hands, as an example. */
 function example(combos: readonly number[]): string {
   return cardsText(COMBOS[combos[combos.length - 1]]);
 }

@@ -84,10 +84,8 @@ export interface CallGiven {
 }
 
 const [LEAST, MOST] = [0.08, 0.45];
-/** The largest amount that is dealt. */
 const LARGEST = 400;
 
-/** Whether a number is whole, but for rounding. */
 function isWhole(value: number): boolean {
   return Math.abs(value - Math.round(value)) < 1e-9;
 }

@@ -12,7 +12,6 @@ import { answerText, cardsText } from '../drillSentences';
 
 export interface BeatsGiven {
   readonly hero: Hole;
-  /** Four or five cards. */
   readonly board: readonly Card[];
   /** They change nothing, and nobody holds them. */
   readonly dead: readonly Card[];

@@ -58,7 +58,6 @@ export interface FlopGiven {
 }
 
 export interface FlopKey {
-  /** Flops with the event, of all. */
   readonly hits: number;
   readonly of: number;
   readonly flops: Flops;

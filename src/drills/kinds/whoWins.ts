@@ -12,16 +12,13 @@ import { kind } from '../kind';
 import { answerText, cardsText } from '../drillSentences';
 
 export interface WhoWinsGiven {
-  /** Two to four. */
   readonly hands: readonly Hole[];
-  /** Five cards. */
   readonly board: readonly Card[];
   /** They change nothing, and nobody holds them. */
   readonly dead: readonly Card[];
 }
 
 export interface WhoWinsKey {
-  /** The places of the hands that win, or share. */
   readonly winners: readonly number[];
   readonly strengths: readonly Strength[];
 }

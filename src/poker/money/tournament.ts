@@ -50,9 +50,7 @@ interface Situation {
   readonly price: PotsPrice | undefined;
 }
 
-/**
- * Prices a call by what it does to the prizes, by Malmuth and Harville. The pots are settled in one run.
- */
+/** Prices a call by what it does to the prizes, by Malmuth and Harville. The pots are settled in one run. */
 export function priceTournament(situation: Situation): TournamentPrice {
   const { stakes, call, pots, folds, outcomes, price } = situation;
   const stacks = (stakes.stacks ?? []).map((stack) => hundredths(stack ?? 0));

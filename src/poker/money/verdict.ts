@@ -361,11 +361,7 @@ export function weighed({ against, money }: FoundRead): Weighed & { readonly aga
   };
 }
 
-/**
- * The decision about a call if the bettor's hand is not known.
- *
- * @param facts of the spot without reads
- */
+/** The decision about a call if the bettor's hand is not known. @param facts of the spot without reads */
 export function judgeReads(found: FoundReads, facts: Facts): CallVerdict {
   const { bettor } = found;
   if (bettor !== undefined) return judgeBettor(bettor, found, facts);

@@ -38,11 +38,8 @@ export type Line = (typeof LINES)[number];
 /** The user's range for a line, as written. */
 export type Ranges = Readonly<Partial<Record<Line, string>>>;
 
-/** A given range, read once for all decisions. */
 export interface GivenRange {
-  /** The range as it was typed. */
   readonly text: string;
-  /** The range of the text, without its reads. */
   readonly holds: Player;
   readonly reads: readonly Read[] | undefined;
 }
@@ -64,9 +61,7 @@ export function readRanges(ranges: Ranges): GivenRanges {
 /** The user's ranges by the names of lines before the flop in lower case, as written: `{ 'co opens': '22+' }`. */
 export type Openings = Readonly<Record<string, string>>;
 
-/** What a player's range is taken from. */
 export interface Source {
-  /** The name, as `'CO opens'`. */
   readonly name: string;
   /** The range as a part of all hands, 0 to 1. */
   readonly share: number;
@@ -138,13 +133,10 @@ export class LineRanges {
 /** The judge of a bet that has a range, if the bettor may also have shown cards. */
 export type Judge = 'given' | 'shown';
 
-/** An opponent at a decision, by how the cards are known. */
 export type Opponent =
   | { readonly by: 'shown'; readonly cards: Hole }
   | { readonly by: 'given'; readonly range: GivenRange }
-  /** By what the player did before the flop. */
   | { readonly by: 'line'; readonly range: LineRange }
-  /** Any two cards. */
   | { readonly by: 'nothing' };
 
 /** A decision with a price: the player faced a bet, and called or folded. Amounts are in big blinds. */
@@ -179,7 +171,6 @@ export interface BetPrice {
    */
   readonly equity: number;
   readonly halfWidth?: number;
-  /** The part at which a call gains nothing. */
   readonly breakEven: number;
 }
 
@@ -349,7 +340,6 @@ function lineOf({ street, faced }: Decision): Line | undefined {
   return LINES.find((own) => own === line);
 }
 
-/** The decision's spot; a problem if no combo of a range is left. */
 function checkedSpot({ hero, board, opponents, dead }: FacedBet): Result<Spot, SpotProblem> {
   const checked = checkSpot({ hero: { kind: 'hand', cards: hero }, board, opponents: opponents.map(holderOf), dead });
   return checked.ok ? withReads(checked.value, readsOf(opponents)) : checked;
@@ -368,7 +358,6 @@ export function holderOf(opponent: Opponent): Player {
   return opponent.by === 'line' && holds.kind === 'range' ? { ...holds, isPlayed: true } : holds;
 }
 
-/** The decision's question, as the table would ask it. */
 export function spotAt(bet: FacedBet): Spot {
   const checked = checkedSpot(bet);
   if (!checked.ok) throw new Error(`no spot: ${checked.error.code}`);
@@ -410,7 +399,6 @@ function canHold(bet: FacedBet): boolean {
   return counts.length === 1 || counts.every((count) => count === MANY_COMBOS) || checkedSpot(bet).ok;
 }
 
-/** The range that the bettor is taken to hold; `undefined` without a given range. */
 export function givenTo({ opponents }: FacedBet): GivenRange | undefined {
   return opponents.find((own) => own.by === 'given')?.range;
 }
@@ -503,7 +491,6 @@ export const KIND_GROUPS = {
 } as const satisfies Record<string, readonly HandKind[]>;
 export type KindGroup = keyof typeof KIND_GROUPS;
 
-/** The kind of two cards on a board of 0, 3, 4 or 5. */
 export function kindOf([first, second]: Hole, board: readonly Card[]): HandKind {
   if (board.length === 0) {
     return rankOf(first) === rankOf(second) ? 'pair before the flop' : 'no pair before the flop';

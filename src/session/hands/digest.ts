@@ -12,10 +12,7 @@ const BLOCK = 64;
 
 const right = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/**
- * The SHA-256 of a text in UTF-8, as 64 hexadecimal digits. The browser has its own only if the page comes
- * over https, and only with a promise for each text.
- */
+/** The SHA-256 of a text in UTF-8, in hexadecimal. The browser's own needs https, and a promise for each text. */
 export function digest(text: string): string {
   const bytes = new TextEncoder().encode(text);
   // The text, a bit, and the text's length in bits in the last eight bytes of a block.

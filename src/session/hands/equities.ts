@@ -29,7 +29,6 @@ import {
 /** A session has thousands of decisions: three tenths of a point take only a tenth of the deals. */
 const OF_A_LIST: Precision = { halfWidth: 0.003, worthExact: 100 };
 
-/** Finds the equities and prices of many spots, each as the table finds it. */
 export class Equities {
   readonly #table: PreflopTable;
   /** Before the flop, by what the players hold up to the names of suits; prices by the money too. */
@@ -136,16 +135,12 @@ function isAlone({ opponents }: FacedBet): boolean {
   return opponents.length === 1;
 }
 
-/** A spot and its money. */
 interface Part {
   readonly spot: Spot;
   readonly stakes: Stakes;
 }
 
-/**
- * The questions of a decision's price: one spot and its money. With players behind there are two, if they fold and if
- * they call.
- */
+/** The questions of a decision's price; two with players behind, if they fold and if they call. */
 function partsOf(bet: FacedBet): Part[] {
   const spot = spotAt(bet);
   const acted = actedOut(bet.stakes);
@@ -189,10 +184,7 @@ function textUpToSuits(range: Range): string | undefined {
   return TEXTS.get(range);
 }
 
-/**
- * The same text for all spots before the flop that differ only by the names of suits; `undefined` for other spots, and
- * if suits matter in a range that somebody holds.
- */
+/** A text that is equal for preflop spots that differ by suits' names only; `undefined` if suits matter in a range. */
 function preflopKey(spot: Spot): string | undefined {
   const { board, dead, wild } = spot;
   const players = playersOf(spot);

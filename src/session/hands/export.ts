@@ -24,7 +24,6 @@ export interface ExportedBet {
   readonly neededIfCall: number | null;
   readonly equityIfCall: number | null;
   readonly halfWidthIfCall: number | null;
-  /** `'QsQc'`, a range, `'random'`: with `;` between. */
   readonly against: string;
   /** How the cards of each opponent are known: `shown`, `given` or `nothing`. */
   readonly known: string;

@@ -9,7 +9,6 @@ export interface Price extends BetPrice, Pick<PricedBet, 'ifCall' | 'cost' | 'pa
   readonly of: string;
 }
 
-/** No hand has this many decisions with a price. */
 const MOST = 100;
 
 /** Saved prices, so that they need not be counted again. Prices of other questions never match. */
@@ -77,10 +76,7 @@ const PRICE = record<Price>({
   cost: number(),
 });
 
-/**
- * Whether the cost can be the price of this equity: nothing, or what the call gains or loses. Of two prices it is at
- * most this.
- */
+/** Whether a saved cost fits this equity: 0, or the call's gain or loss; of two prices at most this. */
 function canBe({ equity, breakEven, ifCall, part, cost }: Price, { did, pot, call }: FacedBet): boolean {
   const all = pot + call;
   const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-6;

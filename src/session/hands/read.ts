@@ -10,7 +10,6 @@ import { facedBets, playerOf, type FacedBet, type GivenRanges, type Judge, type 
 import { resultOf, type HandResult } from './results';
 import type { Equities } from './equities';
 
-/** A hand of a session: the parts that are kept. */
 export interface PlayedHand extends HandResult {
   /** The room's name and its number for the hand; empty if it has none. */
   readonly name: string;
@@ -25,13 +24,11 @@ export interface PlayedHand extends HandResult {
   readonly currency: string;
   /** Whether any player has sold the hand to the house. */
   readonly isCashedOut: boolean;
-  /** The player to judge, and the cards. */
   readonly player: string;
   /** The player's result; `undefined` if the history does not tell. */
   readonly position: Position | undefined;
   readonly cards: Hole;
   readonly bets: readonly FacedBet[];
-  /** The hand's original text. */
   readonly text: string;
 }
 
@@ -53,7 +50,6 @@ export interface ReadOptions {
 /** Reads the hands of many texts, each hand once, even if it is in several texts. */
 export class SessionReader {
   readonly #equities: Equities;
-  /** How the next hand is read. */
   options: ReadOptions;
   readonly #read = new Set<string>();
 

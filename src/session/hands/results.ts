@@ -17,7 +17,6 @@ export interface HandResult {
   readonly isAllIn: boolean;
 }
 
-/** A part of the pot, and who can win it. */
 interface Pot {
   readonly amount: number;
   readonly seats: readonly HandPlayer[];
@@ -49,10 +48,7 @@ export interface Settled {
   readonly bought: number;
 }
 
-/**
- * The destination of the money, by the history or otherwise by the cards: all of the pot is won, bought or rake.
- * `undefined` if neither is known.
- */
+/** Where the money goes, by the history or else by the cards: won, bought or rake. `undefined` if neither is known. */
 export function settle(hand: Hand): Settled | undefined {
   const { ending, pot, players, board } = hand;
   const house = new Map(ending.house.map(({ player, amount }) => [player, amount]));
@@ -98,11 +94,7 @@ function allInBoard({ players, decisions, board }: Hand): readonly Card[] | unde
   return then.length === 5 ? undefined : then;
 }
 
-/**
- * How the hand ended for a player.
- *
- * @param equityOf finds hero's equity in a spot where all cards are known
- */
+/** How the hand ended for a player. @param equityOf finds hero's equity in a spot where all cards are known */
 export function resultOf(hand: Hand, player: string, equityOf: (spot: Spot) => number): HandResult {
   const seat = hand.players.find(({ name }) => name === player);
   const settled = settle(hand);
@@ -125,7 +117,6 @@ export function resultOf(hand: Hand, player: string, equityOf: (spot: Spot) => n
   return { won, byEquity: (expected - paid) / hand.bigBlind, isAllIn: true };
 }
 
-/** A player's equity in a pot, the cards of all others that are known dead. */
 function shareOf(
   seat: HandPlayer,
   seats: readonly HandPlayer[],

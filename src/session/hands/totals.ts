@@ -34,10 +34,7 @@ export function sumUp(hands: readonly HandResult[]): Totals {
   return sums;
 }
 
-/**
- * The opponents' cards behind a judgement: cards shown later, which the player could not see, a range that was given or that
- * the action tells, or only any two cards.
- */
+/** The cards behind a judgement: shown later, from a given or built-in range, or any two. */
 export type Basis = Judge | 'any';
 
 /** The opponents' cards, if any were shown: then the judgement is hindsight, even if a range judges too. */

@@ -13,13 +13,11 @@ export type Unpacked =
 
 /** Sizes in bytes. */
 export interface Limits {
-  /** The size of one text, or of one zip in another. */
   readonly text: number;
   /** The size of all that a zip holds, with the zips in it, unpacked. */
   readonly zip: number;
   /** The number of texts in a zip. */
   readonly files: number;
-  /** The deepest nesting of zips. */
   readonly depth: number;
 }
 
@@ -53,10 +51,7 @@ class Budget {
   }
 }
 
-/**
- * The texts of a file: its own text, or the texts in a zip, one after the other as they are unpacked. Pauses often.
- * Never throws, for any bytes.
- */
+/** The texts of a file or of a zip, one after the other as they are unpacked. Pauses often, never throws. */
 export async function* unpack(name: string, bytes: Uint8Array<ArrayBuffer>, limits = LIMITS): AsyncGenerator<Unpacked> {
   const budget = new Budget(limits);
   yield* unpackFile(name, bytes, 0, budget);

@@ -1,15 +1,10 @@
-/*
- * The entries of a zip. The bytes may be anything: no place, size or number in them is relied on, and nothing here
- * throws.
- */
+/* The entries of a zip. The bytes may be hostile: no place, size or number is relied on, and nothing throws. */
 
 export interface Entry {
   readonly name: Uint8Array;
   readonly method: 'stored' | 'deflated' | 'other';
   readonly needsPassword: boolean;
-  /** The CRC-32 of the file. */
   readonly checksum: number;
-  /** Its bytes, packed; `undefined` if the zip does not have them. */
   readonly packed: Uint8Array<ArrayBuffer> | undefined;
 }
 
@@ -31,10 +26,7 @@ const u16 = (bytes: Uint8Array, at: number): number => bytes[at] | (bytes[at + 1
 const u32 = (bytes: Uint8Array, at: number): number => (u16(bytes, at) | (u16(bytes, at + 2) << 16)) >>> 0;
 const u64 = (bytes: Uint8Array, at: number): number => u32(bytes, at) + u32(bytes, at + 4) * 2 ** 32;
 
-/**
- * The files that a zip lists at its end. Of a zip without its list those that are whole, one after the other. Last
- * comes `'cut off'` if more files were there.
- */
+/** The files in a zip's list, or without a list those that are whole; last `'cut off'` if more files were there. */
 export function* entriesOf(bytes: Uint8Array<ArrayBuffer>): Generator<Entry | 'cut off'> {
   const list = listOf(bytes);
   if (list === undefined) {

@@ -1,6 +1,4 @@
-/*
- * How files come to the page: dropped on it, or shared by another app.
- */
+/* How files come to the page: dropped on it, or shared by another app. */
 
 /** The files of a drop, those in folders too. Must be called in the event itself: later the browser forgets it. */
 export async function filesOf(data: DataTransfer): Promise<File[]> {

@@ -22,7 +22,6 @@ export interface Filter {
   readonly kind: KindChoice;
   readonly position: PositionChoice;
   readonly pot: PotChoice;
-  /** `'$0.50/$1'`; empty: any. */
   readonly stakes: string;
   /** The first and the last day, `'2024-11-03'`; empty: any. */
   readonly from: string;
@@ -43,7 +42,6 @@ export const WHOLE: Filter = {
   against: undefined,
 };
 
-/** Whether a filter lets a decision of a hand through. */
 export function isListed(
   bet: PricedBet,
   hand: Pick<SessionHand, 'position' | 'stakes' | 'time'>,
@@ -79,7 +77,6 @@ function isOfKind(kind: HandKind, group: KindChoice): boolean {
 
 const KINDS = Object.keys(KIND_GROUPS) as readonly KindGroup[];
 
-/** All stakes of hands, the most frequent first. */
 export function stakesOf(hands: readonly Pick<SessionHand, 'stakes'>[]): string[] {
   const counts = new Map<string, number>();
   for (const { stakes } of hands) counts.set(stakes, (counts.get(stakes) ?? 0) + 1);

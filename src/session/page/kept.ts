@@ -5,12 +5,10 @@ import { isRecord, parsed, versioned } from '../../shape';
 import { Entries, reading, type Reading, type StoredDocument } from '../../ui/store';
 import { LINES, type Judge, type Ranges } from '../hands/decisions';
 
-/** The stored part of a session besides the hands. */
 export interface SessionChoices {
   readonly ranges: Ranges;
   /** Whether a given range or shown cards judge a bet. */
   readonly judge: Judge;
-  /** The user's name, for hands that show all players' cards. */
   readonly player: string;
   readonly isKept: boolean;
 }

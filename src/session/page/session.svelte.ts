@@ -65,7 +65,6 @@ export class SessionView {
   #keeping = $state<Keeping>('none');
   /** Hands whose texts were lost with the worker that read them. */
   #lost = 0;
-  /** Whether the user stopped the reading, or the pricing. */
   #isStopped = $state(false);
   #wasCut = $state(false);
   #problem = $state<string>();
@@ -74,7 +73,6 @@ export class SessionView {
   #filter = $state.raw<Filter>(WHOLE);
   #shown = $state(FIRST);
   #startedAt = 0;
-  /** The decision that was opened last, to which the user comes back. */
   opened: string | undefined;
   readonly #kept = new Keeper(new Store(KEPT_CHOICES));
   readonly #worker: SessionWorker;
@@ -89,7 +87,6 @@ export class SessionView {
   readonly #usual: Judge = $derived(
     this.choices.judge === 'given' && this.#bets.some((bet) => basisOf(bet) === 'given') ? 'given' : 'shown',
   );
-  /** The judge of the list's decisions. */
   readonly basis: Basis = $derived(
     // On the river a decision is lost to shown cards alone.
     this.#filter.act === 'showdown' ? 'shown' : (this.#filter.against ?? this.#usual),
@@ -103,7 +100,6 @@ export class SessionView {
   readonly mistakes: readonly SessionBet[] = $derived(this.judged[this.judge].mistakes);
   readonly cost = $derived(this.judged[this.judge].cost);
   readonly kinds = $derived(costByKind(this.mistakes));
-  /** River calls and folds that lost to shown cards. */
   readonly lost = $derived(this.#bets.filter(isLostOnRiver).length);
   /** All that the filter lets through, the most expensive first; of like ones the dearest call. */
   readonly list: readonly SessionBet[] = $derived(
@@ -141,7 +137,6 @@ export class SessionView {
   get unread(): readonly UnreadCount[] {
     return this.#unread;
   }
-  /** How many files and pasted texts were given. */
   get files(): number {
     return this.#files;
   }
@@ -159,7 +154,6 @@ export class SessionView {
   get isReading(): boolean {
     return this.#isReading;
   }
-  /** Which hands are kept on the device. */
   get keeping(): Keeping {
     return this.#keeping;
   }
@@ -262,7 +256,6 @@ export class SessionView {
     this.#shown += MORE;
   }
 
-  /** How many rows would come. */
   get more(): number {
     return Math.min(MORE, this.list.length - this.#shown);
   }
@@ -368,7 +361,6 @@ export class SessionView {
     }
   }
 
-  /** Whether anything is judged against cards that were shown. */
   get hasShown(): boolean {
     return this.#bets.some((bet) => basisOf(bet) === 'shown');
   }

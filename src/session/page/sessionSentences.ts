@@ -65,11 +65,7 @@ export function keptText(keeping: Keeping, isShort: boolean): string {
   }
 }
 
-/**
- * `'River, called 36 to win 74'`, `'Flop, folded to 2.5, pot 7.6'`: the bet is in the pot.
- *
- * @param write an amount
- */
+/** `'River, called 36 to win 74'`, `'Flop, folded to 2.5, pot 7.6'`: the bet is in the pot. @param write an amount */
 export function didText(
   { street, did, call, pot }: Pick<PricedBet, 'street' | 'did' | 'call' | 'pot'>,
   write = bbText,
@@ -182,10 +178,7 @@ export function daysText(played: readonly SessionHand[]): string {
   return say.days(format.format(first), format.format(last));
 }
 
-/**
- * Where the player sat, and where to find the hand again: `'cutoff, 3 Nov 2024, 19:04, $0.50/$1'`, as much of it as
- * its history tells.
- */
+/** The seat, and where to find the hand: `'cutoff, 3 Nov 2024, 19:04, $0.50/$1'`, as far as the history tells. */
 export function placeText({ position, time, stakes }: Pick<SessionHand, 'position' | 'time' | 'stakes'>): string {
   const day = dayText(time);
   const place = position === undefined ? '' : say.narrowed.positions[position];
@@ -204,7 +197,6 @@ function dayText(time: string): string {
   return date === undefined ? '' : SHORT_DAY.format(date);
 }
 
-/** `'From 50 bb'` */
 export function potTitle(pot: PotChoice): string {
   return pot === 'any' ? say.anyPot : say.potFrom(pot);
 }
@@ -237,13 +229,11 @@ function daysOf({ from, to }: Filter): string {
   return first === '' ? narrowed.to(last) : narrowed.from(first);
 }
 
-/** `'23 calls'`, `'44 decisions'` */
 export function actsText({ calls, folds }: { calls: number; folds: number }): string {
   if (folds === 0) return say.callCount(calls);
   return calls === 0 ? say.foldCount(folds) : say.decisionCount(calls + folds);
 }
 
-/** `'2 given: judged by your ranges'` */
 export function rangesText(ranges: number, judge: Judge): string {
   if (ranges === 0) return say.noRanges;
   return (judge === 'given' ? say.rangesJudge : say.shownJudge)(ranges);

@@ -11,9 +11,7 @@ import type { Pieces } from '../../words/types';
 import { markedBet, priceBet, type FacedBet, type PricedBet } from '../hands/decisions';
 import { isMistake } from '../hands/totals';
 
-/*
- * The decisions of an evening at a table without a file: the spots that the user has marked.
- */
+/* The decisions of an evening at a table without a file: the spots that the user has marked. */
 
 /** The hour at which one evening ends and the next begins, by the device's clock. */
 const BREAK = 6;
@@ -52,7 +50,6 @@ export function markedIn(spots: SavedSpots, now: number): Marked[] {
   });
 }
 
-/** Those of this evening, from the device. */
 export function markedTonight(now = Date.now()): Marked[] {
   return markedIn(peek(KEPT_SPOTS) ?? [], now);
 }

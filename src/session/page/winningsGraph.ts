@@ -34,10 +34,7 @@ export function scaleOf(sums: readonly Float64Array[], most = 5): Scale {
   return { low, high, lines };
 }
 
-/**
- * The path of sums in a box: of more sums than it is wide, each column's first, lowest, highest and last, so that
- * no peak is lost.
- */
+/** The path of sums in a box. Each column has its first, lowest, highest and last sum, so that no peak is lost. */
 export function pathOf(sums: Float64Array, { low, high }: Scale, width: number, height: number): string {
   const last = sums.length - 1;
   const x = (at: number) => (last === 0 ? 0 : (at / last) * width).toFixed(1);

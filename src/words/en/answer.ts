@@ -83,7 +83,6 @@ export const madeByRiver = (chance: string): string => `made by the river ${chan
 export const hitAndMade = (hit: string, made: string): string => `hit an out ${hit}, made by the river ${made}`;
 export const theirOuts = (who: Seated): string =>
   who.opponents === 1 ? `${playerName(1, who)}’s outs` : 'Opponents’ outs';
-/** The name of an opponent before its cards. */
 export const whose = opponent;
 export const outsOf = (all: readonly (readonly [name: string, outs: number])[]): string =>
   all.map(([name, outs]) => `${name}: ${outs}`).join(', ');
@@ -145,7 +144,6 @@ export const simulatedStreet = (street: string): string => `${street}, simulated
 
 // The next card.
 export const weight = 'Weight';
-/** Separates ranks and several suits. */
 export const of = ' of';
 /** For a screen reader: `'ace and king of spades and hearts'` */
 export const ranksOfSuits = (ranks: string, suits: string): string => `${ranks} of ${suits}`;
@@ -163,7 +161,6 @@ export const endsSimulated = 'Simulated. ± is the 95% margin of error, in point
 // What beats you.
 export const standing = (of: string, ahead: string, level: string, behind: string): string =>
   `Of ${of} hands that an opponent can hold now, you beat ${ahead}, tie ${level === '0' ? 'none' : level} and lose to ${behind}.`;
-/** Separates hands. */
 export const comma = ', ';
 
 /* Drills that count the combos that a range has left. */
@@ -188,17 +185,14 @@ export const suited = 'suited';
 export const offsuit = 'offsuit';
 export const suitedAndOffsuit = 'suited and offsuit';
 
-/** Hands of a group that have no separate line. */
 export const others = (combos: string): string => `others ${combos}`;
 export const noneLeft = 'none left';
 export const togetherOf = (all: string): string => `together, of ${all}`;
 export const countOfAll = (count: string, all: string): string => `${count} of ${all}`;
 
-/** `'3 kings'`, `'1 ace'`, `'no ace'` */
 const ranks = (count: number, rank: Rank): string =>
   `${count === 0 ? 'no' : count} ${rankName(rank, Math.max(1, count))}`;
 
-/** `'3 kings: 3 × 2 ÷ 2'` */
 export const pairsOf = (count: number, rank: Rank): string => {
   if (count > 2) return `${ranks(count, rank)}: ${count} × ${count - 1} ÷ 2`;
   return `${ranks(count, rank)}: ${count === 2 ? 'one pair' : 'no pair'}`;
@@ -213,7 +207,6 @@ export const suitedIn = (suits: readonly Suit[]): string =>
         'and',
       )}`;
 
-/** `'3 aces × 3 kings'` */
 export const product = (high: number, highRank: Rank, low: number, lowRank: Rank): string =>
   `${ranks(high, highRank)} × ${ranks(low, lowRank)}`;
 
@@ -236,12 +229,10 @@ export const wrong = 'chosen wrongly';
 export const cardGraded = (card: string, plays: boolean, isChosen: boolean): string =>
   `${card}, ${plays ? 'plays' : 'does not play'}${isChosen === plays ? '' : ', you chose otherwise'}`;
 
-/** The error of a rule of thumb. */
 export const exactToTenth = 'exact to a tenth';
 export const tooLow = (points: string): string => `${points} points too low`;
 export const tooHigh = (points: string): string => `${points} points too high`;
 
-/** A card, and a sentence that begins with it. */
 export const cardSays = (card: string, says: string): string => `${card}: ${says}`;
 /** What a card does to the user's range: the rest of a sentence that begins with the card. */
 export const leavesEquity = (equity: string, points: string): string =>
@@ -258,7 +249,6 @@ export const cannotCome = 'cannot come: every hand of a range holds it.';
 
 export const spotsWorth = 'Spots worth dealing';
 export const orExample = 'Or try an example';
-/** Separates hands and board. */
 export const on = 'on';
 export const examples = {
   outs: 'twelve outs, counted card by card',
@@ -279,14 +269,11 @@ export const allHelp = 'All help: marks, notation, words';
 
 export const cleared = 'Cleared.';
 export const reopen = 'Open the hand history again';
-/** A part of a range. */
 export const withPart = (part: string): string => `with ${part}`;
 export const againstPart = (part: string): string => `against ${part}`;
 export const completes = 'raised: completes it';
-/** Before an example. */
 export const orType = 'Or type';
 export const orUseType = 'Or use Type:';
-/** After it. */
 export const anyNotation = '. Any notation will do: Ah Kd, ahkd, 10h.';
 /** After the card. */
 export const best = (equity: string, change: string): string =>
@@ -372,7 +359,6 @@ export const playerRow = (name: string, equity: string, win: string, tie: string
 export const row = (title: string, cards: string): string => `${title}: ${cards}`;
 
 // Titles of rows of cards.
-/** Separates cards that are part of an out. */
 export const partSeparator = ', ';
 export const partOfOut = 'Part of an out';
 export const outsCount = 'Outs';

@@ -18,27 +18,22 @@ const RANKS = [
 
 const SUITS = ['club', 'diamond', 'heart', 'spade'] as const;
 
-/** `'six'`, `'sixes'` */
 export function rankName(rank: Rank, count = 1): string {
   return RANKS[rank][count === 1 ? 0 : 1];
 }
 
-/** `'heart'`, `'hearts'` */
 export function suitName(suit: Suit, count = 1): string {
   return count === 1 ? SUITS[suit] : `${SUITS[suit]}s`;
 }
 
-/** `'ace of hearts'`, `'joker'` */
 export function cardName(card: Card): string {
   return card === JOKER ? 'joker' : `${rankName(rankOf(card))} of ${suitName(suitOf(card), 2)}`;
 }
 
-/** `'10♥'`, `'the joker'` */
 export function cardSymbol(card: Card): string {
   return card === JOKER ? 'the joker' : symbolOf(card);
 }
 
-/** `'the ace of hearts'`, `'the joker'` */
 export function theCard(card: Card): string {
   return `the ${cardName(card)}`;
 }

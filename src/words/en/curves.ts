@@ -102,9 +102,7 @@ export const outsQuestion = (range: string): string => `They hold ${range}. How 
 export const outsResult = (outs: string, unseen: number, equity: string): string =>
   `${outs} effective outs of ${unseen}; your equity is ${equity}.`;
 export const closeEnough = (said: string): string => `You said ${said}: close enough.`;
-/** `'nine hearts'` */
 export const outsOfSuit = (count: number, suit: Suit): string => `${numberWord(count)} ${suitName(suit, count)}`;
-/** `'three kings'` */
 export const outsOfRank = (count: number, rank: Rank): string => `${numberWord(count)} ${rankName(rank, count)}`;
 
 export const equityQuestion = (range: string): string => `They hold ${range}. What is your equity?`;

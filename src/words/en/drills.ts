@@ -5,13 +5,10 @@ import { quote } from './grammar';
 
 /* What several kinds of drill say. */
 
-/** Sentences one after the other. */
 export const sentences = (texts: readonly string[]): string => texts.join(' ');
 
-/** Parts of a line. */
 export const parts = (texts: readonly string[]): string => texts.join(', ');
 
-/** A line about a hand or a group: `'KK: 3 kings: 3 × 2 ÷ 2'` */
 export const about = (what: string, text: string): string => `${what}: ${text}`;
 
 /** Before an answer that was right. */
@@ -22,7 +19,6 @@ export const right = (answer: string): string => `${rightIs}${answer}.`;
 /** The same without a verdict. */
 export const answered = (answer: string): string => `${capitalize(answer)}.`;
 
-/** `'You said 30.'` */
 export const youSaid = (said: string): string => `You said ${said}.`;
 
 export const estimateExact = (said: string): string => `Your ${said} is exact.`;
@@ -33,9 +29,7 @@ export const whatEquity = 'What is your equity?';
 export const yourEquity = (equity: string): string => `Your equity is ${equity}.`;
 export const equityLine = 'your equity';
 
-/** The last line: the sum of those before. */
 export const together = 'together';
-/** What has no separate line. */
 export const theRest = 'the rest';
 
 /* The levels of the study page, and its kinds of drill. A word in brackets is a term that is explained in place. */
@@ -56,7 +50,6 @@ export const titles = {
   odds: 'Pot odds in your head',
 };
 
-/** The lesson of each level. */
 export const lessons = {
   draws:
     'An [out] is an [unseen] card that makes your hand. A flush draw has nine outs, an [open-ended] straight draw eight, a [gutshot] four.',
@@ -85,7 +78,6 @@ export const lessons = {
   odds: 'At x : 1 you must win once in x + 1 times. A bet of half the pot needs 25%, of the whole pot 33%, of twice the pot 40%.',
 };
 
-/** The titles of the kinds of drill. */
 export const kinds = {
   'flush draw': { one: 'Flush draw' },
   'open-ended straight draw': { one: 'Open-ended straight draw' },
@@ -199,10 +191,8 @@ export const outs = 'Outs';
 export const combos = 'Combos';
 export const potOdds = 'pot odds';
 export const exact = 'exact';
-/** Next to the exact figure's bar. */
 export const you = 'you';
 export const youSaidLabel = 'you said';
-/** Before the text of a range. */
 export const ofIn = (count: number): string => `of ${count} in`;
 
 export const noneOfThem = 'None of them';
@@ -235,7 +225,6 @@ export const whatIsLeft = 'What is left';
 export const owners = { board: 'board', you: 'you' };
 export const ownedCard = (card: string, owner: keyof typeof owners): string => `${card}, ${owners[owner]}`;
 
-/** The owner on a card's tile. */
 export const board = 'board';
 export const boardCard = (card: string): string => `${card}, on the board`;
 export const nutCard = (card: string): string => `${card}, part of the nuts`;

@@ -21,7 +21,6 @@ export const questions = {
   overcard: 'How often does the flop bring an overcard to your pair?',
 };
 
-/** A rare share of flops: `'about one flop in 71'` */
 export const oneFlopIn = (flops: string): string => `about one flop in ${flops}`;
 
 /** @param about the share in words */
@@ -50,7 +49,6 @@ export const rungs: Readonly<Record<Rung, string>> = {
   'ace high': 'ace high',
   'no made hand': 'no made hand',
 };
-/** What is above the rungs that are named. */
 export const better = 'better';
 export const flopsWith = (name: string, flops: string): string => `${name}: ${flops} flops`;
 
@@ -190,7 +188,6 @@ export const summary = (mean: number, lowest: number, highest: number): string =
   `${percentText(mean)} on average, from ${percentText(lowest)} to ${percentText(highest)}`;
 
 export const averageIs = (mean: number): string => `average ${percentText(mean)}`;
-/** The flops that all chosen kinds hold. */
 export const chosenFlops = (flops: number, mean: number, share: number): string =>
   `${countText(flops)} ${plural(flops, 'flop')}: ${percentText(mean)} on average, ${percentText(share)} of all.`;
 

@@ -1,8 +1,6 @@
 import { shortened } from '../../poker/shownText';
 
-/*
- * English grammar: articles, lists, plurals, numbers as words.
- */
+/* English grammar: articles, lists, plurals, numbers as words. */
 
 const NUMBER_WORDS = /* @__PURE__ */ (
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
@@ -19,28 +17,23 @@ export function numberWord(count: number): string {
   return ones === 0 ? tens : `${tens}-${NUMBER_WORDS[ones]}`;
 }
 
-/** `'twelve outs'`, `'one out'`, `'no outs'` */
 export function countOf(count: number, noun: string): string {
   return `${numberWord(count)} ${plural(count, noun)}`;
 }
 
-/** `'outs'`, or of one `'out'` */
 export function plural(count: number, noun: string): string {
   return count === 1 ? noun : `${noun}s`;
 }
 
-/** `'a, b or c'` */
 export function list(words: readonly string[], last: 'and' | 'or'): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
 }
 
-/** `'an ace'`, `'a six'` */
 export function withArticle(noun: string): string {
   return `${/^(ace|eight|open|over|under)/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** `'1st'`, `'22nd'`, `'113th'` */
 export function ordinal(count: number): string {
   const isTeen = count % 100 >= 11 && count % 100 <= 13;
   const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');

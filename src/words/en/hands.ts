@@ -48,12 +48,10 @@ export function theCategory(category: number): string {
   return article ? `the ${categories[category]}` : aCategory(category);
 }
 
-/** `'straight or better'` */
 export function orBetter(category: number): string {
   return `${categories[category]} or better`;
 }
 
-/** `'a straight or better'`, `'two pair or better'` */
 export function aCategoryOrBetter(category: number): string {
   return `${aCategory(category)} or better`;
 }
@@ -101,22 +99,18 @@ export function handNameWithKicker(strength: Strength): string {
   return kicker === undefined ? name : withKicker(name, kicker);
 }
 
-/** `'top pair, ace kicker'` */
 export function withKicker(name: string, kicker: Rank): string {
   return `${name}, ${rankName(kicker)} kicker`;
 }
 
-/** Three of a kind with a pocket pair: `'set of sevens'` */
 export function setOf(rank: Rank): string {
   return `set of ${rankName(rank, 3)}`;
 }
 
-/** Three of a kind with a pair of the board: `'trip sevens'` */
 export function tripsOf(rank: Rank): string {
   return `trip ${rankName(rank, 3)}`;
 }
 
-/** `'a set of sevens'` */
 export const aSet = withArticle;
 
 // A pair by its place on the board.
@@ -151,12 +145,10 @@ export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
 
 /* Any card of a rank or a suit: separate from the names, which the first page needs. */
 
-/** `'a six'`, `'an ace'` */
 export function aRank(rank: Rank): string {
   return withArticle(rankName(rank));
 }
 
-/** `'a heart'` */
 export function aSuit(suit: Suit): string {
   return withArticle(suitName(suit));
 }
@@ -192,7 +184,6 @@ export const draws: Readonly<Record<DrawName, string>> = {
   'backdoor straight draw': 'backdoor straight draw',
 };
 
-/** `'a flush draw'`, `'two overcards'` */
 export function aDraw(name: DrawName): string {
   return name === 'overcards' ? 'two overcards' : withArticle(draws[name]);
 }

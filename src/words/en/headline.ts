@@ -12,9 +12,7 @@ import { countOf, list, numberWord, plural } from './grammar';
 import { chanceInWords } from './numbers';
 import { seatName } from './spot';
 
-/*
- * One sentence that answers a spot, as a player would say it, and the line above the figures.
- */
+/* One sentence that answers a spot, as a player would say it, and the line above the figures. */
 
 // A player alone.
 export const dealTheFlop = 'Deal the flop to see your outs, or add an opponent.';

@@ -23,7 +23,6 @@ export const allWords = 'All words';
 export const fewerWords = 'Fewer words';
 export const theFirst = (count: number): string => `the first ${count}`;
 export const ofThem = (count: number): string => `${count} of them, each with a spot to deal`;
-/** A hand or a rule, with its example. */
 export const withExample = (note: string, example: string): string => `${note}: ${example}`;
 
 /** The holder of a card on a tile, in six characters. */

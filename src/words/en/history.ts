@@ -18,9 +18,7 @@ import type { SiteNote } from '../../history/sites';
 import type { Decision } from '../../history/events';
 import type { Position } from '../../history/position';
 
-/*
- * What is wrong with a hand history, and what is not read.
- */
+/* What is wrong with a hand history, and what is not read. */
 
 /** After a count, and other games also after “This is”. */
 export const unreadReasons: Readonly<Record<Exclude<UnreadReason, NamedGame>, string>> = {
@@ -211,9 +209,7 @@ export const siteNotes: Readonly<Record<SiteNote, string>> = {
 };
 export const siteWithNote = (title: string, note: string): string => `${title} (${note})`;
 
-/*
- * The bar over a hand history: it leads from decision to decision.
- */
+/* The bar over a hand history: it leads from decision to decision. */
 
 // The bar.
 export const title = 'Hand history';

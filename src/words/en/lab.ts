@@ -6,14 +6,12 @@ import { list, numberWord } from './grammar';
 
 /* The hand lab, its rules and its drills. */
 
-/** A word in bold and what is around it. */
 interface Piece {
   readonly before: string;
   readonly bold: string;
   readonly after: string;
 }
 
-/** What is around an example. */
 interface Around {
   readonly before: string;
   readonly after: string;

@@ -17,7 +17,6 @@ export const thirdPairOrLower = 'Third pair or lower';
 
 // Closed rows.
 export const others = 'others';
-/** Rows with their sizes: `'flush 7, top pair 5.5'` */
 export const parts = (rows: readonly (readonly [title: string, size: string])[]): string =>
   rows.map(([title, size]) => `${title} ${size}`).join(', ');
 const combosOf = (count: number): string => `${combosText(count)} ${plural(count, 'combo')}`;
@@ -104,7 +103,6 @@ export const blockedByTheirs = 'blocked by theirs';
 /** A row for a screen reader: `'Set: 9 combos, 5.1%, you have 6.1%'` */
 export const row = (title: string, facts: string): string => `${title}: ${facts}`;
 
-/** A hand on a board: `'AK on Q72'` */
 export const example = (hand: string, board: string): string => `${hand} on ${board}`;
 
 /** The rungs: every live combo is on one. The first that fits is its own. */
@@ -207,7 +205,6 @@ export const under = (fraction: string): string => `under ${fraction}`;
 export const noneOfIt = 'none of it';
 export const allOfIt = 'all of it';
 
-/** Lines. */
 export const wouldBe = (fraction: string, combos: string): string => `${fraction} would be ${combos}`;
 export const shareLine = (count: string, of: string, fraction: string): string => `${count} of ${of}: ${fraction}`;
 
@@ -223,7 +220,6 @@ export const callsWith = {
     `They hold ${range} and call with top pair or better, flush draws, open-enders, double gutshots, and gutshots with a pair or two overcards. Mark the combos that stay.`,
 };
 
-/** Answer. */
 export const stay = (count: string, of: string): string => `${count} of ${of} combos stay`;
 
 export const missed = (combos: number): string => `You missed ${countOf(combos, 'combo')}.`;
@@ -231,7 +227,6 @@ export const kept = (combos: number): string => `You kept ${countOf(combos, 'com
 export const missedAndKept = (missed: number, kept: number): string =>
   `You missed ${countOf(missed, 'combo')}, and kept ${countOf(kept, 'combo')} that fold.`;
 
-/** Line. */
 /** @param draws of combos that a better row has: how many, and with what */
 export const partsAndDraws = (text: string, draws: readonly (readonly [count: string, draw: string])[]): string =>
   `${text}; of these ${list(
@@ -289,7 +284,6 @@ export const theirRange = (name: string | undefined): string =>
 export const someContinues = 'some of it continues';
 export const combosTitle = 'Combos';
 export const combosOfHand = (hand: string): string => `${hand}, combos`;
-/** Before what is said of a combo. */
 export const comma = ', ';
 export const chooseHand = (live: string): string => `${live} live combos. Choose a hand to tick its combos one by one.`;
 export const footPart = 'the part not blocked';

@@ -1,6 +1,5 @@
 /* Odds, and how figures were found: separate from the words for chances, which the first page does without. */
 
-/** Between the numbers of `'1 in 3.83'`. */
 export const oneIn = 'in';
 
 // What odds are.
@@ -19,7 +18,6 @@ export const never = 'never';
 export const exact = 'exact';
 export const simulated = 'simulated';
 export const simulatedBy = (points: string): string => `simulated, ${points}`;
-/** Half of an interval: `'±0.09 points'` */
 export const points = (width: string): string => `${width} points`;
 
 // Why there are none.

@@ -5,7 +5,6 @@ export const opponent = 'Opponent';
 export const numbered = (number: number): string => `Opponent ${number}`;
 export const several = (from: number, to: number): string => `Opponents ${from} to ${to}`;
 export const unknownOpponent = 'Opponent: unknown';
-/** After it, if there is room. */
 export const outsOnly = ', outs only';
 export const emptySeat = 'Empty seat';
 export const count = (opponents: number): string => `${opponents} opponent${opponents === 1 ? '' : 's'}`;
@@ -14,7 +13,6 @@ export const each = (share: string): string => `${share} each`;
 export const name = 'Name';
 export const nameOf = (player: string): string => `Name of ${player}`;
 export const add = 'Add opponent';
-/** The link to everybody's cards; `show` turns up a hand that is face down. */
 export const allCards = 'All cards';
 export const show = 'Show';
 export const hide = 'Hide';
@@ -23,7 +21,6 @@ export const remove = 'Remove';
 export const done = 'Done';
 export const range = 'Range';
 export const rangeFor = (player: string): string => `Range: ${player}`;
-/** On a button. */
 export const giveAnyTwo = 'Any two';
 export const anyTwo = 'any two';
 export const anyTwoCards = 'Any two cards';
@@ -69,7 +66,6 @@ export const chip = (
   return `${player}, ${hand}${equity}; ${isOpen ? 'close' : 'open'}`;
 };
 
-/** What an open seat has, or lacks. */
 export type Wanted = 'range' | 'cards' | 'other' | 'both';
 export const prompts: Readonly<Record<Wanted, string>> = {
   range: 'Range',

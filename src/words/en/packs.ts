@@ -77,7 +77,6 @@ export const puzzleNeedsSpot = 'A puzzle needs a spot, such as hero=AhKh.';
 
 /* ------------------------------------------------------------------ given data and replies -- */
 
-/** Takes the place of a value that is not there. */
 export const nothing = 'nothing';
 
 export const fieldMissing = (name: string): string => `The field ${quote(name)} is missing. Add it.`;
@@ -161,12 +160,10 @@ export const dayOfMonth = (date: number, month: number): string => `${date} ${MO
 export const notADay = (text: string): string => `${quote(text)} is not a day. Write it as 2026-11-23.`;
 export const dayToCome = (text: string): string => `The spot for ${text} is not out yet.`;
 
-/** `'Outs, 23 Nov: right'` */
 export const sharedDay = (day: string, verdict: string): string => `Outs, ${day}: ${verdict}`;
 
 /* Packs of puzzles: those on the device, a pack before its first puzzle, and what comes with a puzzle. */
 
-/** The packs that come with the page. */
 export const titles = {
   'first-outs': 'First outs',
   'reading-a-board': 'Reading a board',
@@ -174,7 +171,6 @@ export const titles = {
 };
 
 export const open = 'Open a pack';
-/** Before a pack's title. */
 export const backTo = 'Back to ';
 export const tooLarge = (file: string, kilobytes: number): string =>
   `${file} is too large for a pack of puzzles. Choose a file of ${kilobytes} kB at most.`;
@@ -183,7 +179,6 @@ export const unread = (file: string): string => `${file} could not be read. Choo
 /* -------------------------------------------------------------------------------- a pack -- */
 
 export const pack = 'A pack of puzzles';
-/** Around the name of the sender. */
 export const sender = { before: 'by ', after: ', ' };
 export const puzzles = (count: number): string => countOf(count, 'puzzle');
 /** If there is no room for another pack: a link leads to the list. */
@@ -192,7 +187,6 @@ export const tooMany = (count: number): { before: string; link: string; after: s
   link: 'Progress',
   after: ', or what you do here is not saved.',
 });
-/** What a puzzle asks. */
 export const asked = { outs: 'Outs', equity: 'Equity', call: 'Call or fold', combos: 'Combos' };
 
 export const ready = 'Ready?';
@@ -206,7 +200,6 @@ export const fromTheStart = 'From the start';
 
 /* -------------------------------------------------------------------------------- a puzzle -- */
 
-/** Around somebody's words. */
 export const quotes = { open: '“', close: '”' };
 export const theirComment = 'Their comment';
 export const share = 'Share';

@@ -7,10 +7,8 @@ export const waiting =
 export const noscript = 'Outs runs in your browser and needs JavaScript.';
 /** The page's name in a list of results, and on other sites. */
 export const documentTitle = 'Outs: Texas hold’em odds and outs';
-/** For an address without a page. */
 export const nothingHere = 'There is nothing at this address.';
 export const toOuts = 'Open Outs';
-/** The page in a frame of another site. */
 export const loading = 'Loading Outs…';
 
 export const broken = 'This could not be drawn, so no figure is shown. The address holds your spot.';
@@ -43,10 +41,8 @@ export const TAG = 'en';
 /** Whether a number's decimals follow a comma. */
 export const HAS_DECIMAL_COMMA = false as boolean;
 
-/** What the language calls itself. */
 export const NAME = 'English';
 
-/** The name of the setting. */
 export const SETTING = 'Language';
 /** The tag for `Intl` with dates: the day first. */
 export const DATES = 'en-GB';

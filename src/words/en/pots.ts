@@ -62,7 +62,6 @@ export const yoursAnyway = (amount: string): string => `${amount} of it is yours
 export const rakeTakes = (amount: string): string => `The rake takes ${amount}.`;
 
 // Players who have still to act.
-/** `'opponent 1 folds'` */
 const folds = (seats: readonly number[], who: Seated) =>
   seatNames(seats, who) !== undefined
     ? `${players(seats, who)} ${seats.length === 1 ? 'folds' : 'fold'}`
@@ -159,7 +158,6 @@ export const useAs = (amount: string, field: AmountField): string => `Use ${amou
 /* Amounts of players, opened: side pots, runs, prizes. */
 
 // A player and the amounts.
-/** A name before cards. */
 export const named = (name: string): string => `${name},`;
 export const anyTwo = 'any two';
 export const aRange = 'a range';

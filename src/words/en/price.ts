@@ -150,7 +150,6 @@ export const playing: Readonly<Record<Played | 'range', string>> = {
 /** @param bluffs hero's share against bluffs, if the range has some */
 export const againstBettor = (playing: string, best: string, value: string, bluffs: string | undefined): string =>
   `If they play ${playing}: ${value} against ${best}${bluffs === undefined ? '' : `, ${bluffs} against bluffs`}.`;
-/** The names of reads before the flop. */
 export const best = {
   'any two': 'any two cards',
   '50%': 'the best half of hands',
@@ -197,9 +196,7 @@ export const oddsQuestion = (percent: string): string => `You win ${percent}. Wh
 export const betQuestion = {
   pot: 'They bet the pot. How often must you win?',
   halfPot: 'They bet half the pot. How often must you win?',
-  /** `'2/3'` */
   part: (part: string): string => `They bet ${part} of the pot. How often must you win?`,
-  /** `'1.5'`, `'4/3'` */
   times: (times: string): string => `They bet ${times} times the pot. How often must you win?`,
   amount: (bet: string, pot: string): string => `They bet ${bet} into ${pot}. How often must you win?`,
 };

@@ -16,7 +16,6 @@ function placeName(place: Place): string {
   return { hero: 'Your hand', board: 'Board', dead: 'Dead cards', line: 'The line' }[place];
 }
 
-/** The place of a card: `'on the board'`. */
 function inPlace(place: Place): string {
   if (typeof place === 'object') {
     return 'hand' in place ? `in hand ${place.hand + 1}` : `in ${seatName(place.seat, { opponents: place.of })}’s hand`;

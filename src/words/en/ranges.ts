@@ -44,7 +44,6 @@ export const byHand = (player: string | undefined): string => `${rangeOf(player)
 
 export const example = 'e.g. TT+';
 export const suchAs = 'such as TT+, AQs+, KTo+ or 15%';
-/** Before the way back. */
 export const narrowed = 'narrowed:';
 export const widen = 'undo';
 export const revert = 'Revert';
@@ -65,10 +64,8 @@ export const emptyRange = 'Empty the range';
 export const undo = 'Undo';
 export const done = 'Done';
 export const topHands = 'Top hands';
-/** Their order, next to the slider. */
 export const orders = { one: 'against one', four: 'against four' };
 export const top = (percent: string): string => `Top ${percent}`;
-/** The slider, spoken. */
 export const atTop = (percent: string): string => `top ${percent}`;
 export const asWideAs = (percent: string): string => `as wide as the top ${percent}`;
 export const ranking = (percent: string, isTop: boolean, hands: number): string =>
@@ -130,7 +127,6 @@ export const removed = (name: string | undefined): string => `${name ?? 'The ran
 
 export const byPosition = 'By position';
 export const players = 'Players at the table';
-/** By the number of players. */
 export const tables = { 6: '6 players', 9: '9 players' };
 export const action = 'Action';
 export const actions = {
@@ -152,7 +148,6 @@ export const youHave = (hand: string): string => `You have ${hand}.`;
 
 export const whoWins = 'Who wins? Tap every winner.';
 
-/** Answers. */
 export const boardShared = (hands: readonly string[]): string => `${list(hands, 'and')} share the pot: the board plays`;
 export const shared = (hands: readonly string[], best: Strength): string =>
   `${list(hands, 'and')} share the pot: ${aHand(best)} each, and no kicker decides`;
@@ -169,14 +164,12 @@ export const youTapped = (hands: number): string => `You tapped ${countOf(hands,
 
 export const tapFive = 'Tap the five cards that play.';
 
-/** Answers. */
 export const withBoth = (best: Strength): string => `${aHand(best)}, with both of your cards`;
 export const withOne = (best: Strength, card: string): string => `${aHand(best)}, with your ${card}`;
 export const withNone = (best: Strength): string => `${aHand(best)}: the board plays`;
 
 export const setsOfFive = (count: number): string => `${count} sets of five are equally good.`;
 
-/** Lines. */
 export const fiveLine = (hand: string, five: string, name: string): string => `${hand}: ${five}, ${name}`;
 export const idle = (cards: string, count: number): string => `${cards} ${count === 1 ? 'does' : 'do'} not play`;
 export const wrongFive = (cards: string, count: number): string =>
@@ -238,7 +231,6 @@ export const notNuts = (hand: string): string => `${hand} is not the nuts.`;
 
 export const whichBeat = 'Which of these beat you now?';
 
-/** Answers. */
 export const noneBeats = 'none of them beats you';
 export const beat = (hands: readonly string[], own: Strength): string =>
   `${list(hands, 'and')} ${hands.length === 1 ? 'beats' : 'beat'} your ${handName(own)}`;

@@ -5,9 +5,7 @@ import { list } from './grammar';
 import { aCategory } from './hands';
 import { seatName } from './spot';
 
-/*
- * Why a card gets its verdict, to follow the card's name: 'makes a nine-high flush.'
- */
+/* Why a card gets its verdict, to follow the card's name: 'makes a nine-high flush.' */
 
 export const wild = (isBug: boolean, forAll: boolean, reason: string): string =>
   `is ${isBug ? 'a bug' : 'wild'}${forAll ? ' for everyone' : ''}: ${reason}`;
@@ -36,9 +34,7 @@ export const worth = (does: string, equity: number, now: number): string =>
   `${does}: ${percentText(equity)} equity (now ${percentText(now)}).`;
 
 // Against known hands.
-/** The opponents with the best hand. */
 type Seats = readonly number[];
-/** `'opponent 1 and Ben'` */
 const names = (seats: Seats, who: Seated) =>
   list(
     seats.map((seat) => seatName(seat, who)),

@@ -63,7 +63,6 @@ export const figures = (
     ...(equity === undefined ? [] : [`equity ${isSampled ? 'about ' : ''}${equity}`]),
   ].join(', ');
 export const nuts = 'the nuts, or a share of them';
-/** `'23 of 990 hands beat you'` */
 export const beatYou = (count: number, text: string, of: string): string =>
   `${text} of ${of} hands ${count === 1 ? 'beats' : 'beat'} you`;
 
@@ -140,7 +139,6 @@ export const badEnd = 'its end cannot be read';
 
 /* A spot to take elsewhere: what is copied, printed, drawn, asked as a puzzle. */
 
-/** What can be copied. */
 export type Part = 'text' | 'picture' | 'link' | 'notation' | 'frame' | 'puzzle';
 
 const NAMES: Readonly<Record<Part, string>> = {
@@ -151,7 +149,6 @@ const NAMES: Readonly<Record<Part, string>> = {
   frame: 'the HTML',
   puzzle: 'the puzzle',
 };
-/** On a button, for a screen reader. */
 export const copyPart = (part: Part): string => `Copy ${part === 'frame' ? 'the html' : NAMES[part]}`;
 export const isCopied = (part: Part): string => `${capitalize(NAMES[part])} is copied.`;
 export const blocked = (part: Part): string =>
@@ -204,9 +201,7 @@ export const you = 'You';
 export const board = 'Board';
 export const opponents = count;
 
-/*
- * A spot in a frame of another site.
- */
+/* A spot in a frame of another site. */
 
 export const showAnswer = 'Show the answer';
 export const counting = 'Counting…';

@@ -5,14 +5,10 @@ import type { Street } from '../../poker/spot';
 import { joined } from '../text';
 import type { Pieces } from '../types';
 
-/*
- * The session's page: hands that are opened, read, kept and forgotten.
- */
+/* The session's page: hands that are opened, read, kept and forgotten. */
 
-/** Sentences one after the other. */
 export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
 
-/** Facts next to each other: `'3 files, 5 March 2024, stopped early'` */
 export const facts = (parts: readonly string[]): string => parts.join(', ');
 
 // Hands are opened.
@@ -119,7 +115,6 @@ export const drillWorst = 'Drill the worst';
 export const asExport = 'Export';
 export const asCsv = 'As CSV';
 export const asJson = 'As JSON';
-/** The heads of a table's columns. */
 export const heads = {
   hand: 'Hand',
   time: 'Time',
@@ -221,13 +216,9 @@ export const allInLeftOut = (allIn: number, count: number): string => {
 export const soFar = (counts: string): string => `${counts} so far`;
 export const yourName = 'Your name there';
 
-/*
- * Decisions that had a price, of a session or of an evening: what was done, against whom, how the list is narrowed.
- * Amounts come as they are written.
- */
+/* Decisions that had a price, of a session or an evening, and how the list is narrowed. Amounts come as text. */
 
 export const list = 'Decisions, worst first';
-/** Separates a hand's cards and its board. */
 export const on = 'on';
 
 const PLACES: Readonly<Record<Street, string>> = {
@@ -240,7 +231,6 @@ export const called = (street: Street, call: string, pot: string): string =>
   `${PLACES[street]}, called ${call} to win ${pot}`;
 export const folded = (street: Street, call: string, pot: string): string =>
   `${PLACES[street]}, folded to ${call}, pot ${pot}`;
-/** Separates what was done and what was needed, on one line. */
 export const colon = ':';
 
 // The equity comes between these two.
@@ -425,7 +415,6 @@ export const findingTonight = (decisions: number): string =>
   `Finding the equity of ${decisions} ${plural(decisions, 'decision')}.`;
 export const gaveUp = (cost: string, decisions: number): string =>
   `Your calls and folds gave up ${cost} in ${decisions} ${plural(decisions, 'decision')}.`;
-/** Whether the pot of a call was won. */
 export const outcomes = { won: ' (won)', lost: ' (lost)', split: ' (split)' };
 export const notCounted = 'not counted';
 export const tonightNote =

@@ -69,7 +69,6 @@ export const linkCopied = 'The link is copied.';
 
 export const tooLong = 'Too long for a code. Share the link.';
 export const code = 'QR code of the link';
-/** What a code leaves out of a link. */
 export const parts: Readonly<Record<'was' | 'names' | 'money', string>> = {
   was: 'how ranges were narrowed',
   names: 'the names',

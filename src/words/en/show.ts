@@ -5,9 +5,7 @@ import { capitalize } from '../text';
 import { countOf, list, numberWord, plural } from './grammar';
 import { you } from './table';
 
-/*
- * Everybody's cards: who leads, by how much, and what still beats it. A hand comes with its article: `'a straight'`.
- */
+/* Everybody's cards: who leads, by how much, and what still beats it. A hand comes with its article: `'a straight'`. */
 
 export const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
 export const facts = (parts: readonly string[]): string => parts.join(', ');
@@ -108,9 +106,7 @@ export const table = 'Table';
 export const board = 'Board';
 export const secondRun = 'Second run';
 export const streets = { preflop: 'Before the flop', flop: 'Flop', turn: 'Turn', river: 'River' };
-/** Before the cards of a player who folded. */
 export const folded = 'folded';
-/** The state of a player without chips. */
 export const out = 'out of chips';
 export const pointsSince = {
   preflop: 'change since the deal, in points',

@@ -7,7 +7,6 @@ import { cardName, rankName, suitName } from './cards';
 
 export const page = 'Study';
 export const views = { drill: 'Drill', progress: 'Progress', chart: 'Chart' };
-/** The link from a term to a spot: `'See twelve outs on the turn'`. */
 export const see = (spot: string): string => `See ${spot}`;
 export const dealing = 'Dealing a spot';
 
@@ -112,7 +111,6 @@ export const yourOuts = 'Your outs?';
 export const whichCards = 'Which cards?';
 export const yourEstimate = 'Your estimate';
 export const unit = 'Unit of the estimate';
-/** Next to a figure in large type: `'of 9'`. */
 export const of = (count: number): string => `of ${count}`;
 
 /* ----------------------------------------------------------------------------------- ways -- */
@@ -137,7 +135,6 @@ export const secondsASpot = (seconds: number): string => `${seconds} seconds a s
 export const spotsUnread = 'Your saved spots could not be read. See “Your spots” at the table.';
 export const noSpots = 'Nothing saved yet. Spots that you deal at the table are saved automatically.';
 export const showAll = (count: number): string => `Show all ${count}`;
-/** The title of a pack of the user's spots. */
 export const mySpots = 'My spots';
 export const savePack = 'Save as a pack';
 export const packSaved = (count: number, left: number): string =>
@@ -195,7 +192,6 @@ export const comesBack = { long: 'comes back', short: 'back' };
 export const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 export const toCome = (count: number): string => `${count} ${plural(count, 'level')} to come`;
 export const stepNote = 'Step: three spots in a row without a mistake take you up, a mistake takes you down.';
-/** Separates a pack's title and its sender. */
 export const byline = ', by ';
 export const doneOf = (done: number, of: number): string => `${done} of ${of}`;
 export const right = (count: number): string => `${count} right`;
@@ -213,7 +209,6 @@ export const cleanLately = (count: number): string => `without a mistake, last $
 /** After the figure of points. @param side to which most estimates err */
 export const pointsOffSide = (side: 'low' | 'high' | undefined): string =>
   side === undefined ? 'points off on average' : `points off on average, mostly too ${side}`;
-/** After the figure. */
 export const daysInARow = (days: number): string => `${plural(days, 'day')} in a row`;
 export const noSpotsDone = 'No spots done yet.';
 export const doneToday = (count: number): string => `${count} today.`;
@@ -279,12 +274,8 @@ export const badSpot = (at: number): string => `spot ${at} cannot be read`;
 /** @param skill in quotation marks */
 export const badMemory = (skill: string): string => `${skill} cannot be read`;
 
-/*
- * The result of a drill in which cards of the deck are marked: outs, or other cards. They describe everything on the
- * deck, so that a drill can be done with a screen reader.
- */
+/* The result of a drill that marks cards: all that is on the deck, so that a screen reader is enough. */
 
-/** What the exact figure is the chance of. */
 export const estimated = {
   both: 'hit both',
   equity: 'equity by the river',
@@ -318,7 +309,6 @@ export const grouped = (group: keyof typeof groups, cards: string, count: number
 export const countOfCards = (count: number): string => `${count} cards`;
 export const cardList = (cards: readonly string[]): string => list(cards, 'and');
 
-/** The marks below the deck. */
 export const marks = { found: 'found', missed: 'missed', behind: 'still behind', extra: 'not an out', wrong: 'wrong' };
 
 /* ------------------------------------------------------------------------------- estimate -- */
@@ -343,7 +333,6 @@ export const theEstimate = 'The estimate';
 export const howLikely = 'How likely';
 export const method = 'method';
 export const errorInPoints = 'error in points';
-/** The figure, the reply, and the rules of thumb next to it. */
 export const methods: Readonly<Record<string, string>> = {
   exact: 'exact',
   you: 'you',
@@ -352,7 +341,6 @@ export const methods: Readonly<Record<string, string>> = {
   Solomon: 'Solomon',
   'as one out': 'as one out',
 };
-/** Takes the place of an error of nothing. */
 export const noError = 'exact';
 export const ofUnseen = (hits: string, of: string): string => `${hits} of ${of} unseen cards`;
 export const ofRunOuts = (hits: string, of: string): string => `${hits} of ${of} run-outs`;
@@ -374,7 +362,6 @@ export const impliedOdds = (more: string): string => `Implied odds: win ${more} 
 
 /* -------------------------------------------------------------------------------- reasons -- */
 
-/** Before the reason of several cards. */
 export const each = 'each: ';
 export const moreReasons = (count: number): string => `and ${count} more: point at a tile, or hold it, to see why`;
 /* The rest of a sentence that begins with a card. */
@@ -487,7 +474,6 @@ export const setOrBetter = 'Set or better';
 export const set = 'Set';
 export const fullHouse = 'Full house';
 export const fourOfAKind = 'Four of a kind';
-/** `'A card above kings'` */
 export const cardAbove = (rank: Rank): string => `A card above ${rankName(rank, 2)}`;
 
 export const offsuit = 'Offsuit';

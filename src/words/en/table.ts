@@ -17,7 +17,6 @@ export const you = 'You';
 export const yourHand = 'Your hand';
 export const holdRange = 'You hold a range';
 export const range = 'Range';
-/** The link to everybody's cards; `show` turns up a hand that is face down. */
 export const allCards = 'All cards';
 export const show = 'Show';
 export const hide = 'Hide';
@@ -54,7 +53,6 @@ export const heldCard = (card: string, place: Place['in'], opponent: number): st
 
 export const isWildCard = (card: string): string => `${card}, wild`;
 
-/** A card that may come, and what it does. */
 export const nextCard = (card: string, verdict: Verdict | undefined, reason: string): string =>
   `${card}${verdict === undefined || verdict === 'blank' ? '' : `, ${verdict}`}: ${reason}`;
 

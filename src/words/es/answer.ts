@@ -21,16 +21,13 @@ export const whose = opponent;
 export const outsOf = (all: readonly (readonly [name: string, outs: number])[]): string =>
   all.map(([name, outs]) => `${name}: ${outs}`).join(', ');
 
-/** `'3 reyes'`, `'1 as'`, `'0 ases'` */
 export const ranks = (count: number, rank: Rank): string => `${count} ${rankName(rank, count)}`;
 
-/** `'3 reyes: 3 × 2 ÷ 2'` */
 export const pairsOf = (count: number, rank: Rank): string => {
   if (count > 2) return `${ranks(count, rank)}: ${count} × ${count - 1} ÷ 2`;
   return `${ranks(count, rank)}: ${count === 2 ? 'una pareja' : 'ninguna pareja'}`;
 };
 
-/** Suits with both cards left. */
 export const suitedIn = (suits: readonly Suit[]): string =>
   suits.length === 0
     ? 'en ningún palo quedan las dos cartas'

@@ -25,12 +25,10 @@ const SUITS = [
   ['pica', 'picas'],
 ] as const;
 
-/** `'seis'`, `'seises'` */
 export function rankName(rank: Rank, count = 1): string {
   return RANKS[rank][count === 1 ? 0 : 1];
 }
 
-/** `'corazón'`, `'corazones'` */
 export function suitName(suit: Suit, count = 1): string {
   return SUITS[suit][count === 1 ? 0 : 1];
 }
@@ -40,27 +38,22 @@ export function genderOf(rank: Rank): Gender {
   return rank === 9 || rank === 10 ? 'f' : 'm';
 }
 
-/** `'as de corazones'`, `'joker'` */
 export function cardName(card: Card): string {
   return card === JOKER ? 'joker' : `${rankName(rankOf(card))} de ${suitName(suitOf(card), 2)}`;
 }
 
-/** `'10♥'`, `'el joker'` */
 export function cardSymbol(card: Card): string {
   return card === JOKER ? 'el joker' : symbolOf(card);
 }
 
-/** `'el as'`, `'la reina'` */
 export function theRank(rank: Rank): string {
   return `${genderOf(rank) === 'm' ? 'el' : 'la'} ${rankName(rank)}`;
 }
 
-/** `'el as de corazones'`, `'la reina de picas'`, `'el joker'` */
 export function theCard(card: Card): string {
   return card === JOKER ? 'el joker' : `${theRank(rankOf(card))} de ${suitName(suitOf(card), 2)}`;
 }
 
-/** `'rey contra reina'`, of several each `'reyes contra reinas'` */
 export function rankOver(high: Rank, low: Rank, count = 1): string {
   return `${rankName(high, count)} contra ${rankName(low, count)}`;
 }

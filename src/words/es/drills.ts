@@ -3,10 +3,8 @@ import { aCategory } from './hands';
 import { aCategoryOrBetter } from '#words/hands';
 import { rightIs } from '#words/drills';
 
-/** Sentences one after the other. */
 export const sentences = (texts: readonly string[]): string => texts.join(' ');
 
-/** Parts of a line. */
 export const parts = (texts: readonly string[]): string => texts.join(', ');
 /** @param answer the answer within a sentence */
 export const right = (answer: string): string => `${rightIs}${answer}.`;

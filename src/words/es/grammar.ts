@@ -11,7 +11,6 @@ const NUMBER_WORDS = /* @__PURE__ */ (
 const TWENTIES = 'veintiún veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve';
 const TENS = ['', '', '', 'treinta', 'cuarenta', 'cincuenta'];
 
-/** `'doce'`, `'un'`, `'una'`, `'treinta y dos'`; in digits above fifty. */
 export function numberWord(count: number, gender: Gender = 'm'): string {
   if (gender === 'f' && count < 2) return count === 0 ? 'ninguna' : 'una';
   if (count <= 20 || count > 50) return NUMBER_WORDS[count] ?? String(count);
@@ -21,7 +20,6 @@ export function numberWord(count: number, gender: Gender = 'm'): string {
   return ones === 0 ? tens : `${tens} y ${numberWord(ones, gender)}`;
 }
 
-/** `'7.º'`, `'7.ª'` */
 export function ordinal(count: number, gender: Gender = 'm'): string {
   return `${count}.${gender === 'm' ? 'º' : 'ª'}`;
 }
@@ -31,7 +29,6 @@ const LISTS = {
   or: /* @__PURE__ */ new Intl.ListFormat('es', { type: 'disjunction' }),
 };
 
-/** The words as a list: `'a, b o c'` */
 export function list(words: readonly string[], last: 'and' | 'or'): string {
   return LISTS[last].format(words);
 }

@@ -21,7 +21,6 @@ import type { Decision } from '../../poker/lab/hands';
 import type { LabCategory, Made } from '../../poker/lab/recognise';
 import { withKicker, any } from '#words/hands';
 
-/** By number: `'carta alta'`, `'escalera'`. */
 export const categories: readonly string[] = [
   'carta alta',
   'pareja',
@@ -42,13 +41,11 @@ export function aCategory(category: number): string {
   return ARTICLES[category] + categories[category];
 }
 
-/** The purpose of a card: `'la escalera'`, `'una pareja'`, `'dobles parejas'` */
 export function theCategory(category: number): string {
   const article = ['', 'una', '', 'el', 'la', 'el', 'el', 'el', 'la', 'el'][category];
   return `${article} ${categories[category]}`.trimStart();
 }
 
-/** `'al rey'`, `'a la reina'` */
 function upTo(rank: Rank): string {
   return `${genderOf(rank) === 'm' ? 'al' : 'a la'} ${rankName(rank)}`;
 }
@@ -76,7 +73,6 @@ export function nameOf(category: number, ranks: readonly Rank[]): string {
   }
 }
 
-/** A hand without the kickers: `'dobles parejas de reyes y nueves'`, `'color al nueve'` */
 export function handName(strength: Strength): string {
   return nameOf(categoryOf(strength), ranksOf(strength));
 }
@@ -86,14 +82,12 @@ export function aHand(strength: Strength): string {
   return ARTICLES[categoryOf(strength)] + handName(strength);
 }
 
-/** With the first kicker, if there is one: `'dobles parejas de reyes y nueves con kicker as'` */
 export function handNameWithKicker(strength: Strength): string {
   const kicker = kickerOf(strength);
   const name = handName(strength);
   return kicker === undefined ? name : withKicker(name, kicker);
 }
 
-/** `'un set de sietes'` */
 export const aSet = (set: string): string => `un ${set}`;
 export const high = (rank: Rank): string => `${rankName(rank)} ${genderOf(rank) === 'm' ? 'alto' : 'alta'}`;
 /** @param board what all have: a pair or better */
@@ -103,22 +97,18 @@ export const highOn = (rank: Rank, board: Strength): string => {
   return `${high(rank)} ${on ?? `en un board con ${handName(board)}`}`;
 };
 
-/** A player's two cards: `'pareja de ochos'`, `'as rey del mismo palo'` */
 export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
   if (high === low) return `pareja de ${rankName(high, 2)}`;
   return `${rankName(high)} ${rankName(low)} ${isSuited ? 'del mismo palo' : 'de distinto palo'}`;
 }
-/** `'un seis'`, `'una reina'` */
 export function aRank(rank: Rank): string {
   return `${genderOf(rank) === 'm' ? 'un' : 'una'} ${rankName(rank)}`;
 }
 
-/** `'cualquier corazón'`, `'cualquier corazón menos el nueve y el seis'` */
 export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
   return any(suitBut(suit, but));
 }
 
-/** `'corazón'`, `'corazón menos el nueve y el seis'` */
 export function suitBut(suit: Suit, but: readonly Rank[]): string {
   return but.length === 0 ? suitName(suit) : `${suitName(suit)} menos ${list(but.map(theRank), 'and')}`;
 }
@@ -145,7 +135,6 @@ function madeACategory(category: LabCategory): string {
   return category === 'royal flush' ? 'una escalera real' : aCategory(placeOf(category));
 }
 
-/** `'full de ochos y sietes'`, `'color al as, con dos ases'` */
 export function madeName({ category, ranks }: Made): string {
   const [top] = ranks;
   const times = ranks.filter((rank) => rank === top).length;
@@ -162,7 +151,6 @@ export function aMade(made: Made): string {
 
 const ORDINALS = ['primera', 'segunda', 'tercera', 'cuarta', 'quinta'] as const;
 
-/** Why a hand beats another: `'un full gana a un color'`, `'kicker: as contra diez'` */
 export function decision(by: Decision): string {
   if (by.by === 'category') return `${madeACategory(by.over)} gana a ${madeACategory(by.under)}`;
   const { part, at, size, high, low } = by;

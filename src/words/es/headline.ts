@@ -39,7 +39,6 @@ export const tiedDangers = (cards: string | undefined, chance: Chance): string =
 export const chop = (cards: number, hasOuts: boolean): string =>
   `${capitalize(cardsOf(cards))}${hasOuts ? ' más' : ''} ${cards === 1 ? 'divide' : 'dividen'} el bote.`;
 const OFTEN = { none: 'nunca', few: 'casi nunca', most: 'casi siempre', all: 'siempre' };
-/** `'ganas más o menos una de cada tres veces'`, `'ganas el 38% de las veces'`, `'nunca ganas'` */
 const times = (verb: string, often: Roughly, about: string, noun: string) => {
   if (typeof often === 'string') return `${OFTEN[often]} ${verb}`;
   if (typeof often === 'number') return `${verb} el ${percentText(often, 0)} de las veces`;

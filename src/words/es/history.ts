@@ -122,7 +122,6 @@ export const decisionUsing = (
   )}.`;
 
 // Bounties, and how the hand ended.
-/** Amounts as they are written. */
 export const bounties = (on: readonly { readonly player: string; readonly amount: string }[]): string =>
   `${on.length === 1 ? 'Bounty de' : 'Bounties:'} ${list(
     on.map(({ player, amount }) => `${amount} por ${player}`),

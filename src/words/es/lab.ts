@@ -4,14 +4,12 @@ import { theCard } from './cards';
 import { list } from './grammar';
 import { ghost } from '#words/lab';
 
-/** A word in bold and what is around it. */
 interface Piece {
   readonly before: string;
   readonly bold: string;
   readonly after: string;
 }
 
-/** What is around an example. */
 interface Around {
   readonly before: string;
   readonly after: string;
@@ -26,7 +24,6 @@ export const ghostTile = (card: string): string => `${card}, ${ghost}`;
 
 // Sentences.
 const WHO = ['', 'el comodín', 'los dos comodines', 'tres comodines', 'cuatro comodines', 'cinco comodines'];
-/** A hand as a sentence: `'Full de ochos y sietes, con el comodín como el ocho de corazones.'` */
 export const sentence = (hand: string, wilds: readonly Card[]): string =>
   wilds.length === 0
     ? `${capitalize(hand)}.`

@@ -10,7 +10,6 @@ import { list } from './grammar';
 // Rows whose names depend on the board.
 export const underpair = (rank: Rank): string => `Underpair a ${rankSymbol(rank)}`;
 export const underpairs = (rank: Rank): string => `underpairs a ${rankSymbol(rank)}`;
-/** Rows with their sizes: `'color 7, top pair 5,5'` */
 export const parts = (rows: readonly (readonly [title: string, size: string])[]): string =>
   rows.map(([title, size]) => `${title} ${size}`).join('; ');
 export const combosOf = (count: number): string => `${combosText(count)} ${count === 1 ? 'combo' : 'combos'}`;
@@ -45,7 +44,6 @@ export const narrowed = (combos: number, next: Street): string =>
   `Redúcelo, y estos ${combosText(combos)} combos siguen ${onStreet[next]}, salga la carta que salga.`;
 
 // A hand of the grid.
-/** Facts next to each other: `'top pair, 4 combos, tienes 8,8 %'` */
 export const facts = (all: readonly string[]): string => all.join(', ');
 export const combos = combosOf;
 
@@ -68,7 +66,6 @@ export const missedAndKept = (missed: number, kept: number): string =>
     kept === 1 ? 'y dejaste uno que se retira.' : `y dejaste ${kept} que se retiran.`,
   ].join(' ');
 
-/** Line. */
 /** @param draws of combos that a better row has: how many, and with what */
 export const partsAndDraws = (text: string, draws: readonly (readonly [count: string, draw: string])[]): string =>
   `${text}; de ellos, ${list(

@@ -10,7 +10,6 @@ const CARDS = {
   all: 'todas las cartas que quedan',
 };
 
-/** Of cards: `'más o menos una de cada cuatro'`, `'el 56%'`, `'todas las cartas que quedan'` */
 export function chanceInWords({ hits, of }: Chance): string {
   const often = roughly(hits / of);
   if (typeof often === 'string') return CARDS[often];
@@ -26,7 +25,6 @@ const FLOPS = {
   all: 'cualquier flop',
 };
 
-/** `'más o menos uno de cada ocho flops'`, `'el 22% de los flops'`, `'casi ningún flop'`, `'cualquier flop'` */
 export function flopsInWords({ hits, of }: Chance): string {
   const often = roughly(hits / of);
   if (typeof often === 'string') return FLOPS[often];

@@ -35,7 +35,6 @@ const ARTICLES: Readonly<Partial<Record<Rung, string>>> = {
   'pocket pair below third': 'una',
 };
 
-/** A row with its article, if it takes one. */
 export const aRow = (row: Rung, title: string): string => {
   const text = title.charAt(0).toLowerCase() + title.slice(1);
   const article = ARTICLES[row];
@@ -48,7 +47,6 @@ const WITH_ARTICLE: Readonly<Record<FlopName, string>> = {
   'straight or eight outs': 'una escalera u ocho outs',
 };
 
-/** `'Más o menos uno de cada ocho flops trae un set o algo mejor'` */
 const bring = (chance: Chance, what: string): string => {
   const often = roughly(chance.hits / chance.of);
   const verb = typeof often === 'object' && often[0] > 1 ? 'traen' : 'trae';

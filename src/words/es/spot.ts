@@ -6,7 +6,6 @@ const JOKER = 'Se escribe ∗ y está debajo de la baraja.';
 const FIFTH = 'El repóker gana a la escalera de color.';
 const EVERYBODY = 'Un comodín en el board vale para todos.';
 
-/** The words of the ordinary deck, `none`, and of those with wild cards. */
 export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   none: { title: 'Sin comodines', summary: '52 cartas, sin comodines', note: '52 cartas, una baraja normal.' },
   joker: {
@@ -28,17 +27,14 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   },
 };
 
-/** In a sentence: a name, `'el rival'`, or `'el rival 2'` if there are several. */
 export function seatName(seat: number, { opponents, names }: Seated): string {
   return names?.[seat] ?? (opponents === 1 ? 'el rival' : `el rival ${seat + 1}`);
 }
 
-/** `'del rival 2'`, `'de Ben'` */
 export function ofSeat(seat: number, who: Seated): string {
   return `${who.names?.[seat] === undefined ? 'd' : 'de '}${seatName(seat, who)}`;
 }
 
-/** `'al rival 2'`, `'a Ben'` */
 export function toSeat(seat: number, who: Seated): string {
   return `a${who.names?.[seat] === undefined ? seatName(seat, who).slice(1) : ` ${seatName(seat, who)}`}`;
 }
@@ -53,7 +49,6 @@ export function seatNames(seats: readonly number[], who: Seated): string | undef
   );
 }
 
-/** As a title: `'Tú'`, a name, `'Rival'`, or if there are several `'Rival 2'`. */
 export function playerName(player: number, { opponents, names }: Seated): string {
   if (player === 0) return 'Tú';
   return names?.[player - 1] ?? (opponents === 1 ? 'Rival' : `Rival ${player}`);

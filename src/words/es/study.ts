@@ -10,7 +10,6 @@ export const lastOf = (count: number): { title: string; more: string } => ({
 });
 export const errorsOf = (estimates: number, errors: readonly string[]): string =>
   `Error de las estimaciones en puntos, la media de cada ${estimates}: ${errors.join('; ')}`;
-/** The same at the beginning of a sentence. */
 export const ESTIMATED: typeof estimated = {
   both: 'Ligar las dos',
   equity: 'Equity hasta el river',
@@ -19,7 +18,6 @@ export const ESTIMATED: typeof estimated = {
 };
 export const countOf = (count: number, isOuts: boolean): string =>
   isOuts ? (count === 1 ? '1 out' : `${count} outs`) : count === 1 ? '1 carta' : `${count} cartas`;
-/** The same of one card. */
 const ONE: typeof groups = { ...groups, missed: 'Falta', tainted: 'Contaminada', extra: 'No es un out' };
 export const grouped = (group: keyof typeof groups, cards: string, count: number): string =>
   `${(count === 1 ? ONE : groups)[group]}: ${cards}.`;

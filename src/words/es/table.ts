@@ -17,7 +17,6 @@ export const heldCard = (card: string, place: Place['in'], opponent: number): st
 };
 
 const VERDICTS = { out: 'out', chop: 'empate', tainted: 'out contaminado', danger: 'peligro', safe: 'segura' };
-/** A card that may come, and what it does. */
 export const nextCard = (card: string, verdict: Verdict | undefined, reason: string): string =>
   `${card}${verdict === undefined || verdict === 'blank' ? '' : `, ${VERDICTS[verdict]}`}: ${reason}`;
 export const otherCard = (seat: number, who: Seated): string => `¿La otra carta ${ofSeat(seat, who)}?`;

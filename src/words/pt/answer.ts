@@ -21,16 +21,13 @@ export const whose = opponent;
 export const outsOf = (all: readonly (readonly [name: string, outs: number])[]): string =>
   all.map(([name, outs]) => `${name}: ${outs}`).join(', ');
 
-/** `'3 reis'`, `'1 ás'`, `'0 ases'` */
 export const ranks = (count: number, rank: Rank): string => `${count} ${rankName(rank, count)}`;
 
-/** `'3 reis: 3 × 2 ÷ 2'` */
 export const pairsOf = (count: number, rank: Rank): string => {
   if (count > 2) return `${ranks(count, rank)}: ${count} × ${count - 1} ÷ 2`;
   return `${ranks(count, rank)}: ${count === 2 ? 'um par' : 'nenhum par'}`;
 };
 
-/** Suits with both cards left. */
 export const suitedIn = (suits: readonly Suit[]): string =>
   suits.length === 0
     ? 'em nenhum naipe restam as duas cartas'

@@ -20,7 +20,6 @@ const RANKS = [
 
 const SUITS = ['paus', 'ouros', 'copas', 'espadas'];
 
-/** `'seis'`, `'noves'` */
 export function rankName(rank: Rank, count = 1): string {
   return RANKS[rank][count === 1 ? 0 : 1];
 }
@@ -35,27 +34,22 @@ export function genderOf(rank: Rank): Gender {
   return rank === 10 ? 'f' : 'm';
 }
 
-/** `'ás de copas'`, `'curinga'` */
 export function cardName(card: Card): string {
   return card === JOKER ? 'curinga' : `${rankName(rankOf(card))} de ${suitName(suitOf(card))}`;
 }
 
-/** `'10♥'`, `'o curinga'` */
 export function cardSymbol(card: Card): string {
   return card === JOKER ? 'o curinga' : symbolOf(card);
 }
 
-/** `'o ás'`, `'a dama'` */
 export function theRank(rank: Rank): string {
   return `${genderOf(rank) === 'm' ? 'o' : 'a'} ${rankName(rank)}`;
 }
 
-/** `'o ás de copas'`, `'a dama de espadas'`, `'o curinga'` */
 export function theCard(card: Card): string {
   return card === JOKER ? 'o curinga' : `${theRank(rankOf(card))} de ${suitName(suitOf(card))}`;
 }
 
-/** `'rei contra dama'`, of several each `'reis contra damas'` */
 export function rankOver(high: Rank, low: Rank, count = 1): string {
   return `${rankName(high, count)} contra ${rankName(low, count)}`;
 }

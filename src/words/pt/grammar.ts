@@ -10,7 +10,6 @@ const NUMBER_WORDS = /* @__PURE__ */ (
 
 const TENS = ['', '', 'vinte', 'trinta', 'quarenta', 'cinquenta'];
 
-/** `'doze'`, `'dois'`, `'duas'`, `'vinte e duas'`; in digits above fifty. */
 export function numberWord(count: number, gender: Gender = 'm'): string {
   if (gender === 'f' && count < 3) return ['nenhuma', 'uma', 'duas'][count] ?? String(count);
   if (count <= 20 || count > 50) return NUMBER_WORDS[count] ?? String(count);
@@ -19,7 +18,6 @@ export function numberWord(count: number, gender: Gender = 'm'): string {
   return ones === 0 ? tens : `${tens} e ${numberWord(ones, gender)}`;
 }
 
-/** `'7º'`, `'7ª'` */
 export function ordinal(count: number, gender: Gender = 'm'): string {
   return `${count}${gender === 'm' ? 'º' : 'ª'}`;
 }
@@ -29,7 +27,6 @@ const LISTS = {
   or: /* @__PURE__ */ new Intl.ListFormat('pt-BR', { type: 'disjunction' }),
 };
 
-/** The words as a list: `'a, b ou c'` */
 export function list(words: readonly string[], last: 'and' | 'or'): string {
   return LISTS[last].format(words);
 }

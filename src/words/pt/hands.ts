@@ -21,7 +21,6 @@ import type { Decision } from '../../poker/lab/hands';
 import type { LabCategory, Made } from '../../poker/lab/recognise';
 import { withKicker, any } from '#words/hands';
 
-/** By number: `'carta alta'`, `'sequência'`. */
 export const categories: readonly string[] = [
   'carta alta',
   'par',
@@ -42,13 +41,11 @@ export function aCategory(category: number): string {
   return ARTICLES[category] + categories[category];
 }
 
-/** The purpose of a card: `'a sequência'`, `'um par'`, `'dois pares'` */
 export function theCategory(category: number): string {
   const article = ['', 'um', '', 'a', 'a', 'o', 'o', 'a', 'o', 'a'][category];
   return `${article} ${categories[category]}`.trimStart();
 }
 
-/** `'até o rei'`, `'até a dama'` */
 function upTo(rank: Rank): string {
   return `até ${genderOf(rank) === 'm' ? 'o' : 'a'} ${rankName(rank)}`;
 }
@@ -78,7 +75,6 @@ export function nameOf(category: number, ranks: readonly Rank[]): string {
   }
 }
 
-/** A hand without the kickers: `'dois pares, reis e noves'`, `'flush de ás'` */
 export function handName(strength: Strength): string {
   return nameOf(categoryOf(strength), ranksOf(strength));
 }
@@ -88,14 +84,12 @@ export function aHand(strength: Strength): string {
   return ARTICLES[categoryOf(strength)] + handName(strength);
 }
 
-/** With the first kicker, if there is one: `'dois pares, reis e noves, kicker ás'` */
 export function handNameWithKicker(strength: Strength): string {
   const kicker = kickerOf(strength);
   const name = handName(strength);
   return kicker === undefined ? name : withKicker(name, kicker);
 }
 
-/** `'um set de setes'` */
 export const aSet = (set: string): string => `um ${set}`;
 export const high = (rank: Rank): string => `${rankName(rank)} ${genderOf(rank) === 'm' ? 'alto' : 'alta'}`;
 /** @param board what all have: a pair or better */
@@ -105,22 +99,18 @@ export const highOn = (rank: Rank, board: Strength): string => {
   return `${high(rank)} ${on ?? `em board com ${handName(board)}`}`;
 };
 
-/** A player's two cards: `'par de oitos'`, `'ás rei do mesmo naipe'` */
 export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
   if (high === low) return `par de ${rankName(high, 2)}`;
   return `${rankName(high)} ${rankName(low)} ${isSuited ? 'do mesmo naipe' : 'de naipes diferentes'}`;
 }
-/** `'um seis'`, `'uma dama'` */
 export function aRank(rank: Rank): string {
   return `${genderOf(rank) === 'm' ? 'um' : 'uma'} ${rankName(rank)}`;
 }
 
-/** `'qualquer carta de copas'`, `'qualquer carta de copas menos o nove e o seis'` */
 export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
   return any(suitBut(suit, but));
 }
 
-/** `'carta de copas'`, `'carta de copas menos o nove e o seis'` */
 export function suitBut(suit: Suit, but: readonly Rank[]): string {
   const cards = `carta de ${suitName(suit)}`;
   return but.length === 0 ? cards : `${cards} menos ${list(but.map(theRank), 'and')}`;
@@ -148,7 +138,6 @@ function madeACategory(category: LabCategory): string {
   return category === 'royal flush' ? 'um royal flush' : aCategory(placeOf(category));
 }
 
-/** `'full house de oitos com setes'`, `'flush de ás com dois ases'` */
 export function madeName({ category, ranks }: Made): string {
   const [top] = ranks;
   const times = ranks.filter((rank) => rank === top).length;
@@ -165,7 +154,6 @@ export function aMade(made: Made): string {
 
 const ORDINALS = ['primeira', 'segunda', 'terceira', 'quarta', 'quinta'] as const;
 
-/** Why a hand beats another: `'um full house ganha de um flush'`, `'kicker: ás contra dez'` */
 export function decision(by: Decision): string {
   if (by.by === 'category') return `${madeACategory(by.over)} ganha de ${madeACategory(by.under)}`;
   const { part, at, size, high, low } = by;

@@ -37,7 +37,6 @@ export const tiedDangers = (cards: string | undefined, chance: Chance): string =
 export const chop = (cards: number, hasOuts: boolean): string =>
   `${capitalize(`${hasOuts ? 'mais ' : ''}${cardsOf(cards)}`)} ${cards === 1 ? 'divide' : 'dividem'} o pote.`;
 const OFTEN = { none: 'nunca', few: 'quase nunca', most: 'quase sempre', all: 'sempre' };
-/** `'ganha cerca de uma em cada três vezes'`, `'ganha 38% das vezes'`, `'quase nunca ganha'` */
 const times = (verb: string, often: Roughly, about: string, noun: string) => {
   if (typeof often === 'string') return `${OFTEN[often]} ${verb}`;
   if (typeof often === 'number') return `${verb} ${percentText(often, 0)} das vezes`;

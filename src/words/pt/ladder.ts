@@ -10,7 +10,6 @@ import { list } from './grammar';
 // Rows whose names depend on the board.
 export const underpair = (rank: Rank): string => `Underpair ao ${rankSymbol(rank)}`;
 export const underpairs = (rank: Rank): string => `underpairs ao ${rankSymbol(rank)}`;
-/** Rows with their sizes: `'flush 7; top pair 5,5'` */
 export const parts = (rows: readonly (readonly [title: string, size: string])[]): string =>
   rows.map(([title, size]) => `${title} ${size}`).join('; ');
 export const combosOf = (count: number): string => `${combosText(count)} ${count === 1 ? 'combo' : 'combos'}`;
@@ -41,7 +40,6 @@ export const narrowed = (combos: number, next: Street): string =>
   `Reduza, e estes ${combosText(combos)} combos ficam ${onStreet[next]}, venha a carta que vier.`;
 
 // A hand of the grid.
-/** Facts next to each other: `'top pair, 4 combos, você tem 8,8%'` */
 export const facts = (all: readonly string[]): string => all.join(', ');
 export const combos = combosOf;
 
@@ -64,7 +62,6 @@ export const missedAndKept = (missed: number, kept: number): string =>
     kept === 1 ? 'e você manteve um que folda.' : `e você manteve ${kept} que foldam.`,
   ].join(' ');
 
-/** Line. */
 /** @param draws of combos that a better row has: how many, and with what */
 export const partsAndDraws = (text: string, draws: readonly (readonly [count: string, draw: string])[]): string =>
   `${text}; deles, ${list(

@@ -10,7 +10,6 @@ const CARDS = {
   all: 'todas as cartas que restam',
 };
 
-/** Of cards: `'cerca de uma em cada quatro'`, `'56%'`, `'todas as cartas que restam'` */
 export function chanceInWords({ hits, of }: Chance): string {
   const often = roughly(hits / of);
   if (typeof often === 'string') return CARDS[often];
@@ -26,7 +25,6 @@ const FLOPS = {
   all: 'todo flop',
 };
 
-/** `'cerca de um em cada oito flops'`, `'22% dos flops'`, `'quase nenhum flop'`, `'todo flop'` */
 export function flopsInWords({ hits, of }: Chance): string {
   const often = roughly(hits / of);
   if (typeof often === 'string') return FLOPS[often];

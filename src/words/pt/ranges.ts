@@ -35,7 +35,6 @@ const ARTICLES: Readonly<Partial<Record<Rung, string>>> = {
   'pocket pair below third': 'um',
 };
 
-/** A row with its article, if it takes one. */
 export const aRow = (row: Rung, title: string): string => {
   const text = title.charAt(0).toLowerCase() + title.slice(1);
   const article = ARTICLES[row];
@@ -48,7 +47,6 @@ const WITH_ARTICLE: Readonly<Record<FlopName, string>> = {
   'straight or eight outs': 'uma sequência ou oito outs',
 };
 
-/** `'Cerca de um em cada oito flops traz um set ou algo melhor'` */
 const bring = (chance: Chance, what: string): string => {
   const often = roughly(chance.hits / chance.of);
   const verb = typeof often === 'number' || (typeof often !== 'string' && often[0] > 1) ? 'trazem' : 'traz';

@@ -4,15 +4,12 @@ import { seatName, toSeat } from './spot';
 import { out } from '#words/reasons';
 
 // Against known hands.
-/** The opponents with the best hand. */
 type Seats = readonly number[];
-/** `'o adversário 1 e Ben'` */
 export const names = (seats: Seats, who: Seated): string =>
   list(
     seats.map((seat) => seatName(seat, who)),
     'and',
   );
-/** `'ao adversário 1 e a Ben'` */
 export const to = (seats: Seats, who: Seated): string =>
   list(
     seats.map((seat) => toSeat(seat, who)),

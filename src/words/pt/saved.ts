@@ -3,7 +3,6 @@ import { count } from '#words/opponents';
 const DAY = /* @__PURE__ */ new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short' });
 export const day = (at: number): string => DAY.format(at);
 
-/** The figures of a spot, if it has them: `'8 outs de 45, equity 24,6%'` */
 export const figures = (
   outs: number | undefined,
   unseen: number,

@@ -6,7 +6,6 @@ const JOKER = 'Escreve-se ∗ e a carta dele fica abaixo do baralho.';
 const FIFTH = 'A quina ganha do straight flush.';
 const EVERYBODY = 'Um curinga no board vale para todos.';
 
-/** The words of the ordinary deck, `none`, and of those with wild cards. */
 export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   none: { title: 'Sem curinga', summary: '52 cartas, sem curinga', note: '52 cartas, um baralho comum.' },
   joker: {
@@ -28,17 +27,14 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   },
 };
 
-/** In a sentence: a name, `'o adversário'`, or `'o adversário 2'` if there are several. */
 export function seatName(seat: number, { opponents, names }: Seated): string {
   return names?.[seat] ?? (opponents === 1 ? 'o adversário' : `o adversário ${seat + 1}`);
 }
 
-/** `'do adversário 2'`, `'de Ben'` */
 export function ofSeat(seat: number, who: Seated): string {
   return `${who.names?.[seat] === undefined ? 'd' : 'de '}${seatName(seat, who)}`;
 }
 
-/** `'ao adversário 2'`, `'a Ben'` */
 export function toSeat(seat: number, who: Seated): string {
   return `${who.names?.[seat] === undefined ? 'a' : 'a '}${seatName(seat, who)}`;
 }
@@ -53,7 +49,6 @@ export function seatNames(seats: readonly number[], who: Seated): string | undef
   );
 }
 
-/** As a title: `'Você'`, a name, `'Adversário'`, or if there are several `'Adversário 2'`. */
 export function playerName(player: number, { opponents, names }: Seated): string {
   if (player === 0) return 'Você';
   return names?.[player - 1] ?? (opponents === 1 ? 'Adversário' : `Adversário ${player}`);

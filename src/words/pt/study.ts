@@ -10,7 +10,6 @@ export const lastOf = (count: number): { title: string; more: string } => ({
 });
 export const errorsOf = (estimates: number, errors: readonly string[]): string =>
   `Erro das estimativas em pontos, a média de cada ${estimates}: ${errors.join('; ')}`;
-/** The same at the beginning of a sentence. */
 export const ESTIMATED: typeof estimated = {
   both: 'Acertar as duas',
   equity: 'Equity até o river',
@@ -19,7 +18,6 @@ export const ESTIMATED: typeof estimated = {
 };
 export const countOf = (count: number, isOuts: boolean): string =>
   isOuts ? (count === 1 ? '1 out' : `${count} outs`) : count === 1 ? '1 carta' : `${count} cartas`;
-/** The same of one card. */
 const ONE: typeof groups = {
   missed: 'Faltou',
   tainted: 'Contaminada',

@@ -22,16 +22,13 @@ export const whose = opponent;
 export const outsOf = (all: readonly (readonly [name: string, outs: number])[]): string =>
   all.map(([name, outs]) => `${name}：${outs}`).join('，');
 
-/** `'3 张 K'` */
 export const ranks = (count: number, rank: Rank): string => `${count} 张 ${rankName(rank)}`;
 
-/** `'3 张 K：3 × 2 ÷ 2'` */
 export const pairsOf = (count: number, rank: Rank): string => {
   if (count > 2) return `${ranks(count, rank)}：${count} × ${count - 1} ÷ 2`;
   return `${ranks(count, rank)}：${count === 2 ? '一对' : '没有对子'}`;
 };
 
-/** Suits with both cards left. */
 export const suitedIn = (suits: readonly Suit[]): string =>
   suits.length === 0
     ? '没有哪种花色两张牌都在'

@@ -20,7 +20,6 @@ const LISTS = {
   or: /* @__PURE__ */ new Intl.ListFormat('zh-Hans', { type: 'disjunction' }),
 };
 
-/** The words as a list: `'红桃、梅花或黑桃'`, `'9 和 6'` */
 export function list(words: readonly string[], last: 'and' | 'or'): string {
   return LISTS[last].formatToParts(words).reduce((before, { value }) => apart(before, value), '');
 }

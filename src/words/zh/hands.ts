@@ -21,7 +21,6 @@ import type { Decision } from '../../poker/lab/hands';
 import type { LabCategory, Made } from '../../poker/lab/recognise';
 import { withKicker, any } from '#words/hands';
 
-/** By number: `'高牌'`, `'顺子'`. */
 export const categories: readonly string[] = [
   '高牌',
   '一对',
@@ -59,19 +58,16 @@ export function nameOf(category: number, ranks: readonly Rank[]): string {
   }
 }
 
-/** A hand without the kickers: `'K和9两对'`, `'9高同花'` */
 export function handName(strength: Strength): string {
   return nameOf(categoryOf(strength), ranksOf(strength));
 }
 
-/** The name with the first kicker, if there is one: `'K和9两对，踢脚牌A'` */
 export function handNameWithKicker(strength: Strength): string {
   const kicker = kickerOf(strength);
   const name = handName(strength);
   return kicker === undefined ? name : withKicker(name, kicker);
 }
 
-/** `'暗三条7'` */
 export const aSet = (set: string): string => set;
 export const high = (rank: Rank): string => `${rankName(rank)}${categories[HIGH_CARD]}`;
 /** @param board what all have: a pair or better */
@@ -81,18 +77,15 @@ export const highOn = (rank: Rank, board: Strength): string => {
   return `${high(rank)}，公共牌有${on ?? handName(board)}`;
 };
 
-/** A player's two cards: `'一对8'`, `'AK同花'` */
 export function startingHand(high: Rank, low: Rank, isSuited: boolean): string {
   if (high === low) return `一对${rankName(high)}`;
   return `${rankName(high)}${rankName(low)}${isSuited ? '同花' : '不同花'}`;
 }
 
-/** `'任意红桃'`, `'除 9 和 6 外的任意红桃'` */
 export function anySuit(suit: Suit, but: readonly Rank[] = []): string {
   return but.length === 0 ? any(suitName(suit)) : `除 ${list(but.map(rankName), 'and')} 外的${any(suitName(suit))}`;
 }
 
-/** `'红桃'`, `'红桃（9 和 6 除外）'` */
 export function suitBut(suit: Suit, but: readonly Rank[]): string {
   return but.length === 0 ? suitName(suit) : `${suitName(suit)}（${list(but.map(rankName), 'and')} 除外）`;
 }
@@ -110,7 +103,6 @@ export const labCategories: Readonly<Record<LabCategory, string>> = {
   'five of a kind': '五条',
 };
 
-/** `'8带7葫芦'`, `'A高同花（两张A）'` */
 export function madeName({ category, ranks }: Made): string {
   const [top] = ranks;
   const times = ranks.filter((rank) => rank === top).length;
@@ -119,10 +111,8 @@ export function madeName({ category, ranks }: Made): string {
   return `${name}（${times === 2 ? '两' : '三'}张${rankName(top)}）`;
 }
 
-/** `'9高同花'` */
 export const aMade = madeName;
 
-/** Why a hand beats another: `'葫芦大于同花'`, `'踢脚牌：A 大于 10'` */
 export function decision(by: Decision): string {
   if (by.by === 'category') return `${labCategories[by.over]}大于${labCategories[by.under]}`;
   const { part, at, high, low } = by;

@@ -26,7 +26,6 @@ export const tiedDangers = (cards: string | undefined, chance: Chance): string =
   cards === undefined
     ? `目前平分，而且只可能输。有 ${chance.hits} 张牌会让你落后：${chanceInWords(chance)}。`
     : spaced`目前平分，而且只可能输。${cards}会让你落后：${chance.hits} 张牌，${chanceInWords(chance)}。`;
-/** `'约有三分之一的机会击中'`, `'几乎不会击中'` */
 const chanceTo = (verb: string, often: Roughly) => {
   switch (often) {
     case 'none':

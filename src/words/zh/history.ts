@@ -111,7 +111,6 @@ export const decisionUsing = (
   )}。`;
 
 // Bounties, and how the hand ended.
-/** Amounts as they are written. */
 export const bounties = (on: readonly { readonly player: string; readonly amount: string }[]): string =>
   `赏金：${list(
     on.map(({ player, amount }) => `淘汰 ${player} 可得 ${amount}`),

@@ -3,14 +3,12 @@ import { theCard } from '#words/cards';
 import { list } from './grammar';
 import { ghost } from '#words/lab';
 
-/** A word in bold and what is around it. */
 interface Piece {
   readonly before: string;
   readonly bold: string;
   readonly after: string;
 }
 
-/** What is around an example. */
 interface Around {
   readonly before: string;
   readonly after: string;
@@ -24,7 +22,6 @@ export const orType = (hasTouch: boolean): Around =>
 export const ghostTile = (card: string): string => `${card}，${ghost}`;
 
 // Sentences.
-/** A hand as a sentence: `'8带7葫芦，百搭牌当作红桃8。'` */
 export const sentence = (hand: string, wilds: readonly Card[]): string => {
   if (wilds.length === 0) return `${hand}。`;
   const who = wilds.length === 1 ? '百搭牌' : `${wilds.length} 张百搭牌`;

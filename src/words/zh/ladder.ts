@@ -10,7 +10,6 @@ import { seatName } from './spot';
 // Rows whose names depend on the board.
 export const underpair = (rank: Rank): string => `小于 ${rankSymbol(rank)} 的口袋对`;
 export const underpairs = underpair;
-/** Rows with their sizes: `'同花 7、顶对 5.5'` */
 export const parts = (rows: readonly (readonly [title: string, size: string])[]): string =>
   rows.map(([title, size]) => `${title} ${size}`).join('、');
 export const combosOf = (count: number): string => `${combosText(count)} 个组合`;
@@ -42,7 +41,6 @@ export const narrowed = (combos: number, next: Street): string =>
   `缩小后，不管来什么牌，${onStreet[next]}都是这 ${combosText(combos)} 个组合。`;
 
 // A hand of the grid.
-/** Facts next to each other: `'顶对，4 个组合，你的胜率 8.8%'` */
 export const facts = (all: readonly string[]): string => all.join('，');
 export const combos = combosOf;
 
@@ -58,7 +56,6 @@ export const results = {
   draw: areOf('听牌'),
 };
 
-/** Line. */
 /** @param draws of combos that a better row has: how many, and with what */
 export const partsAndDraws = (text: string, draws: readonly (readonly [count: string, draw: string])[]): string =>
   `${text}；其中 ${draws.map(([count, draw]) => `${count} 个同时有${draw}`).join('，')}`;

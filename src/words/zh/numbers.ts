@@ -3,7 +3,6 @@ import { roughly } from '../fraction';
 import { percentText } from '../numbers';
 import { numeral } from './grammar';
 
-/** `'约四分之一'`, `'约一半'`, `'56%'` */
 export function partInWords(often: number | readonly [part: number, whole: number]): string {
   if (typeof often === 'number') return percentText(often, 0);
   const [part, whole] = often;
@@ -17,7 +16,6 @@ const CARDS = {
   all: '任何一张牌都行',
 };
 
-/** The chance of cards: `'约四分之一'`, `'56%'`, `'任何一张牌都行'` */
 export function chanceInWords({ hits, of }: Chance): string {
   const often = roughly(hits / of);
   return typeof often === 'string' ? CARDS[often] : partInWords(often);
@@ -30,7 +28,6 @@ const FLOPS = {
   all: '所有翻牌',
 };
 
-/** `'约八分之一的翻牌'`, `'几乎没有翻牌'`, `'所有翻牌'` */
 export function flopsInWords({ hits, of }: Chance): string {
   const often = roughly(hits / of);
   if (typeof often === 'number') return `${partInWords(often)} 的翻牌`;

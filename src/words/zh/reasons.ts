@@ -4,9 +4,7 @@ import { seatName } from './spot';
 import { out } from '#words/reasons';
 
 // Against known hands.
-/** The opponents with the best hand. */
 type Seats = readonly number[];
-/** `'对手 1 和 Ben'` */
 export const names = (seats: Seats, who: Seated): string =>
   list(
     seats.map((seat) => seatName(seat, who)),

@@ -3,7 +3,6 @@ import { count } from '#words/opponents';
 const DAY = /* @__PURE__ */ new Intl.DateTimeFormat('zh-Hans', { day: 'numeric', month: 'short' });
 export const day = (at: number): string => DAY.format(at);
 
-/** The figures of a spot, if it has them: `'8 张补牌（共 45 张），胜率 24.6%'` */
 export const figures = (
   outs: number | undefined,
   unseen: number,

@@ -6,7 +6,6 @@ const JOKER = '王写作 ∗，位于牌堆下方。';
 const FIFTH = '五条大于同花顺。';
 const EVERYBODY = '公共牌中的百搭牌归所有人使用。';
 
-/** The words of the ordinary deck, `none`, and of those with wild cards. */
 export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   none: { title: '无百搭牌', summary: '52 张牌，无百搭牌', note: '52 张牌，一副普通的牌。' },
   joker: {
@@ -28,7 +27,6 @@ export const decks: Readonly<Record<'none' | WildDeck, DeckWords>> = {
   },
 };
 
-/** The name in a sentence: a name, `'对手'`, or `'对手 2'` if there are several. */
 export function seatName(seat: number, { opponents, names }: Seated): string {
   return names?.[seat] ?? (opponents === 1 ? '对手' : `对手 ${seat + 1}`);
 }
@@ -43,7 +41,6 @@ export function seatNames(seats: readonly number[], who: Seated): string | undef
   );
 }
 
-/** The name as a title: `'你'`, a name, `'对手'`, or if there are several `'对手 2'`. */
 export function playerName(player: number, who: Seated): string {
   if (player === 0) return '你';
   return seatName(player - 1, who);

@@ -18,7 +18,6 @@ export const heldCard = (card: string, place: Place['in'], opponent: number): st
 };
 
 const VERDICTS = { out: '补牌', chop: '平分', tainted: '不干净的补牌', danger: '危险', safe: '安全' };
-/** A card that may come, and what it does. */
 export const nextCard = (card: string, verdict: Verdict | undefined, reason: string): string =>
   `${card}${verdict === undefined || verdict === 'blank' ? '' : `，${VERDICTS[verdict]}`}：${reason}`;
 export const otherCard = (seat: number, who: Seated): string => spaced`${seatName(seat, who)}的另一张底牌？`;

@@ -8,9 +8,7 @@ import { PreflopField, PreflopHands, RunOuts, type EnumerateArgs, type Way } fro
 import { PreflopRanges, type ByTable } from './preflopRanges';
 import { dealsUpToSuits, suitOrdersKeeping } from './upToSuits';
 
-/*
- * Which hands an exact count enumerates, and what it costs: counted in `enumerated.ts`.
- */
+/* Which hands an exact count enumerates, and what it costs: counted in `enumerated.ts`. */
 
 /** The cost of each part of the work, in milliseconds, about. */
 interface Costs {

@@ -146,11 +146,7 @@ interface BoardsAsked {
   readonly leastSuited?: number;
 }
 
-/**
- * All boards of this many cards.
- *
- * @param suits classes of suits that can be exchanged for each other
- */
+/** All boards of this many cards. @param suits classes of suits that can be exchanged for each other */
 export function boardsUpToSuits(
   suits: readonly (readonly number[])[],
   { size: all = 5, holding = [], without = [], leastSuited = 0 }: BoardsAsked = {},

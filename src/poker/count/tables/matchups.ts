@@ -118,9 +118,7 @@ function shareCard(first: number, second: number): boolean {
   return a === c || a === d || b === c || b === d;
 }
 
-/**
- * The match-up of two combos, as `2 × number + (1 if the first hand sits second in it)`; -1 if they share a card.
- */
+/** The match-up of two combos, as `2 × number + (1 if the first hand sits second in it)`; -1 if they share a card. */
 export function matchupOf(first: number, second: number): number {
   const { numbers, classes, renamings, renamed } = numberMatchups();
   return numbers[1326 * classes[first] + renamed[1326 * renamings[first] + second]];
