@@ -79,7 +79,7 @@ interface Count {
   readonly today?: number;
 }
 const COUNTS: readonly Count[] = [
-  { name: 'lines of src and workers', count: linesIn(FILES), goal: 82_000, today: 96_648 },
+  { name: 'lines of src and workers', count: linesIn(FILES), goal: 82_000, today: 96_574 },
   {
     name: 'lines without texts and engine',
     count: linesIn(without(/src.(?:words|poker)/)),

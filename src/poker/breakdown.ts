@@ -24,7 +24,6 @@ import { comboWeights, namedFor, playersOf, type Spot } from './spot';
  * counts combos by weight: AA:0.5 has 3 combos.
  */
 
-/** A rung or a draw, with its combos. */
 export interface Row extends RowPlace {
   readonly name: Rung | HeldDraw;
   readonly combos: number;
@@ -44,10 +43,8 @@ export interface Blocker {
   readonly combos: number;
 }
 
-/** A seat's holdings on a board. */
 export interface Ladder {
   readonly seat: number;
-  /** The combos that the seat can hold. */
   readonly live: number;
   /** The combos of the range with a card that is already in play. */
   readonly blocked: number;
@@ -78,9 +75,7 @@ export interface ComboValues extends Valued {
   readonly runOuts: number;
 }
 
-/** A seat's combos by their equity, the worst first. */
 export interface Curve {
-  /** The seat's equity. */
   readonly equity: number;
   /** Indices into the ladder's lists: the combos that have an equity. */
   readonly order: Uint16Array;

@@ -9,7 +9,6 @@ declare const brand: unique symbol;
  */
 export type Card = number & { readonly [brand]: 'card' };
 
-/** A player's two cards. */
 export type Hole = readonly [Card, Card];
 
 /** 0 is the deuce, 12 the ace. */
@@ -28,7 +27,6 @@ export const DECK: readonly Card[] = Array.from({ length: 52 }, (_, index) => in
 /** The joker has neither rank nor suit. */
 export const JOKER = 52 as Card;
 
-/** The joker as it is written. */
 export const JOKER_SIGN = '*';
 
 export function cardOf(rank: Rank, suit: Suit): Card {
@@ -49,7 +47,6 @@ export function formatCard(card: Card): string {
   return RANKS.charAt(rankOf(card)) + SUITS.charAt(suitOf(card));
 }
 
-/** `'AsKd'`. */
 export function formatCards(cards: readonly Card[]): string {
   return cards.map(formatCard).join('');
 }
@@ -59,7 +56,6 @@ export function rankSymbol(rank: Rank): string {
   return rank === 8 ? '10' : RANKS.charAt(rank);
 }
 
-/** `'10♥'`, of any card but the joker. */
 export function symbolOf(card: Card): string {
   return rankSymbol(rankOf(card)) + SUIT_SYMBOLS.charAt(suitOf(card));
 }

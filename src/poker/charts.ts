@@ -146,7 +146,6 @@ export const OPENINGS = [
 ] as const;
 export type Opening = (typeof OPENINGS)[number];
 
-/** The place of an opening. */
 export interface OpeningSeat {
   /** How many players act behind the player before the flop, blinds included. */
   readonly left: number;

@@ -45,12 +45,10 @@ export function combosOf({ high, low, suitedness }: Ranks): number[] {
   return combos;
 }
 
-/** `'AKs'` */
 export function classText({ high, low, suitedness }: Ranks): string {
   return RANKS.charAt(high) + RANKS.charAt(low) + suitedness;
 }
 
-/** How many combos have a weight. */
 export function combosIn({ weights }: Range): number {
   return weights.reduce((count, weight) => (weight > 0 ? count + 1 : count), 0);
 }

@@ -21,7 +21,6 @@ export const WILD_DECKS = Object.keys(WILD_RULES) as WildDeck[];
 
 const WITH_JOKER: readonly Card[] = [...DECK, JOKER];
 
-/** The rule of a deck. */
 export function ruleOf(wild: WildDeck): WildRule {
   return WILD_RULES[wild];
 }
@@ -40,7 +39,6 @@ export function isWild(card: Card, wild: WildDeck | undefined): boolean {
   return wild === undefined ? card === JOKER : ruleOf(wild).wildCards.includes(card);
 }
 
-/** The categories that a deck can make, high card first. */
 export function categoriesOf(wild: WildDeck | undefined): readonly Category[] {
   return wild === undefined ? CATEGORIES : WILD_CATEGORIES;
 }

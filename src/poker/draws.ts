@@ -5,7 +5,6 @@ import { countBits } from './hand';
 import { isWild, type WildDeck } from './deck';
 import { evaluateIn, naturalRanks, straightTopIn, straightTopOf, wildsAmong } from './wildHand';
 
-/** Names of draws, as players say them. */
 export type DrawName =
   | 'flush draw'
   | 'wrap'

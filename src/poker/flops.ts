@@ -26,7 +26,6 @@ export type Texture = (typeof TEXTURES)[number];
  * all counts are integers.
  */
 export interface Flops {
-  /** All flops of all live combos. */
   readonly of: number;
   /** Flops by rung, in the order of `RUNGS`. They add up to `of`. */
   readonly rungs: readonly number[];
@@ -99,7 +98,6 @@ export function wantedFlops(player: Player, flops: Flops): FlopsPart {
   return { name: 'straight or eight outs', hits, of };
 }
 
-/** The progress of a count. */
 export interface FlopsStep {
   readonly done: number;
   readonly of: number;
@@ -301,7 +299,6 @@ function fillKinds(kinds: Uint8Array, flop: readonly Card[]): void {
   }
 }
 
-/** A flop, and the number of flops that it stands for. */
 interface FlopClass {
   readonly cards: readonly [Card, Card, Card];
   readonly times: number;

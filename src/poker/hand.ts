@@ -24,7 +24,6 @@ export function rankMask(cards: readonly Card[]): number {
   return cards.reduce((mask, card) => mask | (1 << rankOf(card)), 0);
 }
 
-/** How many bits of a mask are set. */
 export function countBits(mask: number): number {
   let bits = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;

@@ -95,7 +95,6 @@ export function hasEightOuts(holding: Holding): boolean {
   return (holding & EIGHT_OUTS) !== 0;
 }
 
-/** A rung or a draw. */
 export interface RowPlace {
   readonly kind: 'rung' | 'draw';
   /** Its place in {@link RUNGS} or in {@link DRAWS}. */
@@ -205,7 +204,6 @@ export class HoldingReader {
   #twice = 0;
   #thrice = 0;
   #fourTimes = 0;
-  /** For each suit a mask of the board's ranks. */
   readonly #suits = new Int32Array(4);
   /** For each suit the number of board cards. */
   readonly #inSuit = new Uint8Array(4);

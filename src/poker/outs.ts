@@ -43,7 +43,6 @@ export interface BestOpponents {
   readonly improved: boolean;
 }
 
-/** One unseen card, as the next card. */
 export interface NextCard {
   readonly card: Card;
   /** Hero's hand with the card. */

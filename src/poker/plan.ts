@@ -95,7 +95,6 @@ export function longCounts(written: Spot, wants: Wants = {}): LongCount[] {
   return exact === undefined ? [sample] : [sample, exact.count];
 }
 
-/** The input shared by the counts of a spot. */
 interface Counting {
   readonly categories: boolean;
   readonly table: PreflopTable | undefined;
@@ -141,7 +140,6 @@ function tableEquity(
   return table && sumMatchups(table, hero.weights, other.weights);
 }
 
-/** A sampled count of any spot with opponents. */
 export function sampleEquity(written: Spot, { categories = true }: Wants = {}): LongCount {
   const spot = withCountableWeights(written);
   return new Sample(spot, unseenCards(spot), categories);

@@ -204,7 +204,6 @@ const RANK_WORD = new RegExp(
   'iy',
 );
 
-/** The faults of a part of a range. */
 export type RangeFault =
   /** The text cannot be read from `character` on. */
   | { readonly why: 'unreadable' | 'semicolon' }
@@ -223,7 +222,6 @@ export type RangeFault =
 export const READ_KINDS = ['connects', 'continues', 'toppair+', 'twopair+'] as const;
 export type ReadKind = (typeof READ_KINDS)[number];
 
-/** What a player shows on a street. */
 export interface Read {
   readonly kind: ReadKind;
   /** Cards of the board then; left out, those that are there. */
@@ -278,12 +276,10 @@ export function nameOfRead({ kind, dealt }: Read): string {
   return dealt === undefined ? kind : `${kind}@${READ_STREETS[dealt - 3]}`;
 }
 
-/** Why a text is not a range. */
 export type RangeProblem =
   | {
       readonly code: 'bad-range';
       readonly place: Place;
-      /** The part with the fault. */
       readonly part: string;
       /** The position of the fault in the part, from 1. Signs that nobody sees are not counted. */
       readonly character: number;

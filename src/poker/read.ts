@@ -71,7 +71,6 @@ export function rangeWithRead(
     : fail({ code: 'empty-range', place, why: 'no read', read: kind });
 }
 
-/** What a read leaves of the hands in a seat. */
 export interface Left {
   readonly kind: ReadKind;
   /** Cards of the board then. */

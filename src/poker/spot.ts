@@ -10,7 +10,6 @@ export interface AnyTwo {
   readonly isGiven?: true;
 }
 
-/** A range in a seat. */
 export interface Ranged {
   readonly kind: 'range';
   readonly range: Range;

@@ -37,7 +37,6 @@ export class Contests {
     this.outcomes = radices.reduce((product, radix) => product * radix, 1);
   }
 
-  /** Whether some mask has the seat. */
   has(seat: number): boolean {
     return ((this.masks[0] ?? 0) & (1 << seat)) !== 0;
   }

@@ -77,12 +77,10 @@ export class Gathering {
     return this.#pieces;
   }
 
-  /** Nothing more is wanted. */
   get isDone(): boolean {
     return this.#isDone;
   }
 
-  /** Whether a piece has been brought, added or not. */
   has(piece: number): boolean {
     return piece < this.#pieces || this.#early.has(piece);
   }

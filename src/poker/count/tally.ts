@@ -104,14 +104,12 @@ export class Tally {
   readonly winners: Float64Array;
   /** `[player × kinds + category]`; left at 0 in a tally without categories. */
   readonly categories: Float64Array;
-  /** How many categories there are: nine, or with wild cards ten. */
   readonly kinds: number;
   /** Hero's share, hero's wins and all deals, at `[3 × card]` and after it. */
   readonly #next: Float64Array;
   /** Whether categories are asked for: equity alone is counted faster. */
   readonly withCategories: boolean;
 
-  /** How many numbers there are in a tally. */
   static size(players: number, kinds: number = CATEGORIES.length): number {
     return (1 << players) + players * kinds + 3 * CARDS;
   }

@@ -16,7 +16,6 @@ import {
 export const MOST_HANDS = 10;
 const HAND_SIZE = 5;
 
-/** Why a text is not a hand of the lab. */
 export type LabHandProblem =
   | CardProblem
   | DuplicateCard
@@ -27,7 +26,6 @@ export type LabHandProblem =
       readonly hand: readonly Card[];
     };
 
-/** Why texts are not hands to compare. */
 export type HandsProblem =
   | LabHandProblem
   | { readonly code: 'hand-count'; readonly why: 'no hands' }
@@ -40,7 +38,6 @@ export type HandsProblem =
       readonly count: number;
     };
 
-/** Why something is not a set of rules. */
 export type RulesProblem =
   | { readonly code: 'bad-field'; readonly why: 'rules' }
   | { readonly code: 'bad-rule'; readonly why: 'unknown'; readonly name: string }

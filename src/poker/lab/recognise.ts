@@ -33,7 +33,6 @@ const [, ...FROM_A_PAIR] = CATEGORIES;
 export const LAB_CATEGORIES = [...FROM_A_PAIR, 'royal flush', 'five of a kind'] as const;
 export type LabCategory = 'high card' | (typeof LAB_CATEGORIES)[number];
 
-/** Whether this card is wild by the rules. */
 export function isWild(card: Card, { wild }: LabRules): boolean {
   return card === JOKER || (wild === 'deuces' && rankOf(card) === DEUCE);
 }

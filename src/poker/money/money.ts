@@ -41,7 +41,6 @@ export interface Money {
   readonly pots?: readonly SharedPot[];
   /** The uncalled bet, which goes back to its player. */
   readonly uncalled?: { readonly seat: number; readonly amount: number };
-  /** The house's part, if there is a rake. */
   readonly rake?: number;
   /** By seat, what comes back on average, without uncalled money. */
   readonly returns?: readonly number[];

@@ -23,14 +23,12 @@ export interface AllIn {
 /** The strength of each seat's hand on one board; of a seat that is gone it is not looked at. */
 export type Strengths = readonly (number | undefined)[];
 
-/** What a pot pays on one board. */
 export interface PotRun {
   readonly winners: readonly number[];
   /** What each of the winners gets, in their order. */
   readonly paid: readonly number[];
 }
 
-/** A pot with what it pays. */
 export interface PaidPot {
   readonly size: number;
   /** The seats that can win it. */

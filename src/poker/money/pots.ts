@@ -1,6 +1,5 @@
 import type { Price } from '../price';
 
-/** A pot and who can win it. */
 export interface Pot {
   /** The size in hundredths, before rake. */
   readonly size: number;

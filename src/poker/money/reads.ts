@@ -179,12 +179,10 @@ function readSpots<Name extends ReadName>(
   });
 }
 
-/** Whether the preflop table helps to count the reads. */
 export function readsWantTable({ board }: Spot): boolean {
   return board.length === 0;
 }
 
-/** How a call against a bettor is counted. */
 interface ReadOptions extends SettleOptions {
   /** The spot's equity, if it has opponents and is known. */
   readonly equity?: KnownEquity | undefined;

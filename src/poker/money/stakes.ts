@@ -3,7 +3,6 @@ import { MOST_OPPONENTS } from '../spot';
 import { hundredths, inUnits, MOST_MONEY, type Times } from './amounts';
 import type { Blind, Raise } from './betSize';
 
-/** The house's part of the pots. */
 export interface Rake {
   readonly percent: number;
   /** At most this; without it there is no limit. */
@@ -14,9 +13,7 @@ export interface Rake {
 export interface Stakes {
   /** All money in the middle before hero's call, bets included. */
   readonly pot?: number;
-  /** Each seat's bet. */
   readonly bets?: readonly number[];
-  /** The bet of each player who folded. */
   readonly folded?: readonly number[];
   /** Hero's present call. */
   readonly call?: number;
@@ -37,13 +34,10 @@ export interface Stakes {
   readonly payouts?: readonly number[];
   /** The stacks of all still in the tournament who are not in the hand. */
   readonly others?: readonly number[];
-  /** Cash for knocking out each opponent. */
   readonly bounties?: readonly number[];
 }
 
-/** The fields that hold one amount. */
 export type AmountField = 'pot' | 'call';
-/** The fields that hold a list of amounts. */
 export type ListField = 'bets' | 'folded' | 'stacks' | 'payouts' | 'others' | 'bounties';
 export type StakesField = AmountField | ListField | 'rake';
 

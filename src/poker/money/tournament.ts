@@ -37,7 +37,6 @@ export interface TournamentPrice {
 /** Prizes this close are the same. */
 const SAME = 1e-9;
 
-/** A call in a tournament. */
 interface Situation {
   /** The stakes have payouts and everybody's stack. */
   readonly stakes: Stakes;

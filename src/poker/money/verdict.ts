@@ -26,7 +26,6 @@ export interface Weighed {
   readonly against?: DecidingRead;
 }
 
-/** The decision about a call. */
 export type CallVerdict =
   | { readonly kind: 'nothing to call' }
   /** By the prizes of a tournament. The needed equity exists against one opponent. */

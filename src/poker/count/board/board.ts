@@ -5,7 +5,6 @@ import { FLUSH_PLACE, LEAST_LIVE, ONE_WILD, rowsOf, type Rows } from './rows';
 /** A full board of any deck. Cards are laid at once, or dealt and taken back. */
 export class Board {
   readonly rows: Rows;
-  /** The board's row. */
   row = 0;
   /** The cards by suit, as numbers: see {@link Rows.inSuit}. */
   readonly suits: Int32Array = new Int32Array(4);
@@ -17,7 +16,6 @@ export class Board {
     this.rows = rowsOf(wild);
   }
 
-  /** Replaces the cards of the board by these five. */
   lay(board: readonly Card[]): void {
     const { next, ranks, rankOf } = this.rows;
     this.suits.fill(0);
@@ -29,7 +27,6 @@ export class Board {
     this.settle(row);
   }
 
-  /** Puts one card more on the board. */
   deal(card: Card): void {
     const { inSuit } = this.rows;
     const own = inSuit[4 * card + suitOf(card)];

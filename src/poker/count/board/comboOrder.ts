@@ -15,7 +15,6 @@ const BUCKETS = 1 << BUCKET_BITS;
  * order: it is found once a row. Only flushes are ranked one by one.
  */
 export class ComboOrder {
-  /** How many combos there are. */
   readonly size: number;
   /** Place of each combo among {@link handsOf} the deck; and its two cards. */
   readonly combos: Uint16Array;
@@ -81,7 +80,6 @@ export class ComboOrder {
     );
   }
 
-  /** Puts a card on the board. */
   deal(card: Card): void {
     this.#board.deal(card);
   }

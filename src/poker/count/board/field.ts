@@ -195,7 +195,6 @@ export class Field {
     }
   }
 
-  /** Hands with two wild cards. */
   #moveWilds(board: Board): void {
     const many = this.left[WILD_RANK];
     const [wild] = this.#rows.wildCards;

@@ -52,7 +52,6 @@ export class AllFlops implements PiecedCount {
   readonly #strong: ((flop: readonly Card[]) => number) | undefined;
   /** The weight of all two hands, were none of them blocked. */
   readonly #weight: number;
-  /** Flops already reported. */
   readonly #given: FlopEquity[] = [];
 
   /**

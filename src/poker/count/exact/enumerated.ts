@@ -27,7 +27,6 @@ import { countWildPreflop } from './wildBoards';
 /** Work for one piece, in milliseconds. */
 const PIECE = 4;
 
-/** The input of a count. */
 export interface EnumerateArgs {
   readonly spot: Spot;
   readonly players: readonly Player[];
@@ -76,7 +75,6 @@ export class PreflopHands extends ExactCount {
   readonly #asked: EnumerateArgs;
   readonly #listed: readonly Ranged[];
   readonly #deals: readonly SuitlessDeal[];
-  /** Deals in a piece. */
   readonly #chunk: number;
 
   constructor(asked: EnumerateArgs, listed: readonly Ranged[], deals: readonly SuitlessDeal[], each: number) {

@@ -145,7 +145,6 @@ class Pots implements BoardSums {
   }
 }
 
-/** Adds deals in which the players of the contests, by seat, have these strengths. */
 function addOutcome(
   contests: readonly Contests[],
   sums: readonly Float64Array[],

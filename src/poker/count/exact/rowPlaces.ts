@@ -158,7 +158,6 @@ const ROWS_OF_PIECE = 128;
 /** Pieces of all rows. */
 export const ROW_PIECES: number = Math.ceil(BOARDS / ROWS_OF_PIECE);
 
-/** A known hand, in its seat. */
 export interface KnownPlayer {
   readonly seat: number;
   readonly hole: Hole;

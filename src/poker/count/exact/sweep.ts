@@ -122,7 +122,6 @@ export interface ComboDeals {
   readonly ties: Float64Array;
 }
 
-/** One player's side of the sweep. */
 interface Side {
   readonly seat: number;
   /** The player's counts in the tally. */
@@ -134,7 +133,6 @@ interface Side {
   readonly met: Met;
 }
 
-/** Two ranges, and any known hands, on full boards. */
 export class Sweep extends RangeSweep {
   readonly #sides: readonly [first: Side, second: Side];
   /** Both hold the same range: what one meets the other meets. */

@@ -194,7 +194,6 @@ export class ThreeSweep extends RangeSweep {
   readonly #below = new Sums();
   /** Sums over the current group: combos of equal strength. */
   readonly #level = new Sums();
-  /** The cards of the current group. */
   readonly #cards = new Uint8Array(CARDS);
   /** The deals of the current group by the mask of the players with the best hand. */
   readonly #found = new Float64Array(8);

@@ -99,12 +99,10 @@ export class Dealer {
     }
   }
 
-  /** Takes a card out of the deck until the next deal. */
   take(card: Card): void {
     this.#taken[card] = this.#deal;
   }
 
-  /** The same with one that is drawn. */
   drawAndTake(dice: Dice): Card {
     const card = this.draw(dice);
     this.take(card);

@@ -38,7 +38,6 @@ const LEAST_SUITED = 3;
 /** The values of a board: what the known hand's share of its deals with each other player changes by, and all figures. */
 const VALUES = 2 + FIGURES * PLAYERS;
 
-/** A player with a range. */
 interface Hidden extends Ranged {
   readonly others: Others;
   /** All that a board leaves of the weights, in the mean over boards. */

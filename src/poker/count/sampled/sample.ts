@@ -84,7 +84,6 @@ export class Sample implements LongCount {
   /** The places among the open hands that hold any two cards. */
   readonly #anyTwo: readonly number[];
   readonly #field: Field;
-  /** The number of players in the field. */
   readonly #many: number;
   readonly #partners = new Partners();
   /** Cards in the deck once the board and the open hands are dealt. */
@@ -95,14 +94,11 @@ export class Sample implements LongCount {
   readonly #boards: readonly BoardClass[];
   /** The group of each seat. Seats with the same kind of hand share a group: A♥K♦ v random v random has 0, 1, 1. */
   readonly #groups: readonly number[];
-  /** The number of players in each group. */
   readonly #sizes: readonly number[];
   readonly #fieldGroup: number;
   /** Whether final hands are counted by category. */
   readonly #categories: boolean;
-  /** The number of categories of the deck. */
   readonly #kinds: number;
-  /** The number of sums for each group. */
   readonly #group: number;
 
   /* The state of one deal. */
