@@ -165,7 +165,7 @@ describe('puzzles', () => {
     });
   });
 
-  test('equities, calls and combos', () => {
+  test('ask for equities, calls and combos', () => {
     expect(
       answered({ link: '#/study?ask=equity&hero=5h6h&board=5d7hQc&vs=AcQd', reply: { estimate: 0.3 } }),
     ).toMatchObject({

@@ -126,7 +126,7 @@ describe('names', () => {
     expect(verdict(drill, undefined)).toBe('wrong');
   });
 
-  test('the row', () => {
+  test('a row must be the right one', () => {
     const drill = drillOf('name the row', { hand: 'AsKd', board: 'Kh9c9s' });
     expect(verdict(drill, { form: 'row', row: 'top pair' })).toBe('right');
     expect(verdict(drill, { form: 'row', row: 'two pair' })).toBe('wrong');

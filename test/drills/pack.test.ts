@@ -173,7 +173,7 @@ describe('keys', () => {
     expect(packKey(pack({ about: 'x' }))).toBe(packKey(pack()));
   });
 
-  test('names of files and of links', () => {
+  test('a file takes its name from the title, and a link names only plain packs', () => {
     expect(packFileName({ title: 'River decisions!' })).toBe('outs-pack-river-decisions.json');
     expect(packFileName({ title: '川' })).toBe('outs-pack.json');
     expect(['first-outs', 'a', '0'.repeat(40)].every(isPackName)).toBe(true);

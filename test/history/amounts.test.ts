@@ -124,7 +124,7 @@ test('rake and winnings may be parts of a cent, bets may not', async () => {
   expect(problemOf(handIn((amount) => (amount / 1_000).toFixed(5)))).toMatch(/^“0\.00125” is not of whole cents/);
 });
 
-test('the decimals of files as they were written', async () => {
+test('the decimals of files stay as they were written', async () => {
   expect(await casesOf('dec-dec3b.txt')).toMatchObject([{ stakes: '0.01/0.02', bigBlind: 2, pot: 12 }]);
   expect(await casesOf('dec-mbtc.txt')).toEqual([expect.stringMatching(/may have three decimals/)]);
   expect(await casesOf('party.txt')).toMatchObject([{ bigBlind: 100_000 }]);

@@ -42,7 +42,7 @@ describe.each(WAYS)('every fixture %s', (_, write) => {
   });
 });
 
-test('every fixture of one byte a sign, in the code page of Windows', async () => {
+test('every fixture reads the same in one byte a sign, in the code page of Windows', async () => {
   for (const name of FIXTURES.filter((own) => /^[\0-\x7f€£]*$/.test(fixture(own)))) {
     const text = fixture(name);
     const bytes = Uint8Array.from(latin(text), (sign) => sign.charCodeAt(0));
@@ -174,7 +174,7 @@ describe('old tournaments of PartyPoker, by what the file says in words', () => 
     expect([at('P7'), at('P4')]).toEqual(['big blind', 'button']);
   });
 
-  test('a new level, which the first line does not have', async () => {
+  test('a new level counts, although the first line does not have it', async () => {
     expect(firstOf(await read('party-level.txt'))).toEqual(['P1', 9_000, 6_000]);
     expect(await read('party-level.txt')).toMatchObject({ stakes: '30/60', pot: 18_000 });
   });
@@ -293,7 +293,7 @@ describe('rooms that write as PokerStars does', () => {
     'Seat 4: 5e6f7a8b showed [Qs Qd] and won (₮5.20) with One Pair',
   );
 
-  test('CoinPoker of 2026: all in, what comes back, a fee', () => {
+  test('CoinPoker of 2026 reads with an all-in, what comes back, a fee', () => {
     const [hand] = handsPasted(SHOWN);
     expect(hand).toMatchObject({ room: 'CoinPoker', currency: '₮', stakes: '₮0.02/₮0.05', pot: 550, hero: 'Hero' });
     expect(hand.ending).toMatchObject({ won: [{ player: '5e6f7a8b', amount: 520 }], rake: 25, fee: 5 });
@@ -305,7 +305,7 @@ describe('rooms that write as PokerStars does', () => {
     expect(problemOf(SHOWN.replace('ALLIN ₮2.70', 'ALLIN ₮2.60'))).toMatch(/goes all in with ₮2\.60, but has ₮2\.70/);
   });
 
-  test('CoinPoker of 2026: a walk, a straddle, an ante, a splash, a bomb pot', () => {
+  test('CoinPoker of 2026 reads with a walk, a straddle, an ante, a splash, a bomb pot', () => {
     const walk = coin(
       ...DEAL,
       '1a2b3c4d: folds',

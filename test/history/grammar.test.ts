@@ -52,7 +52,7 @@ describe('Winamax', () => {
     }
   });
 
-  test('fixed limit, and a board with a space between', () => {
+  test('fixed limit reads, and so does a board with a space between', () => {
     const limit = POOL.replace('Holdem no limit', 'Holdem fixed limit');
     expect(handsOf(limit)).toEqual(handsOf(POOL));
     expect(handsOf(POOL.replace('2d][4h]', '2d] [4h]'))).toEqual(handsOf(POOL));
@@ -93,7 +93,7 @@ describe('a bet that is called', () => {
     expect(problemOf(STARS.replace('raises $20 to $30', 'raises $20 to $8'))).toMatch(/raises less than a call/);
   });
 
-  test('PokerNow: an all-in call that is logged as a raise', () => {
+  test('PokerNow logs an all-in call as a raise, and it counts as a call', () => {
     const log = (act: string) =>
       [
         'entry,at,order',
@@ -267,7 +267,7 @@ describe('other languages', () => {
       .replace(HEADING, 'Main PokerStars n°250000000001 :')
       .replace('2024/03/05 19:15:13 ET', '05/03/2024 19:15:13 CET [05/03/2024 13:15:13 ET]');
 
-  test('a French heading over English lines, a space before each colon', () => {
+  test('a French heading over English lines reads, with a space before each colon', () => {
     const mixed = french(STARS).replaceAll(/^(alder|hero|elm|cedar|birch: the 2nd): /gm, '$1 : ');
     expect(played(french(STARS))).toEqual(played(STARS));
     expect(played(mixed.replaceAll('birch: the 2nd', 'birch'))).toEqual(
@@ -288,7 +288,7 @@ describe('other languages', () => {
     expect(read.ok && read.value.problems.map(historyProblem)).toEqual([`Hand 2 of 2: ${said}`]);
   });
 
-  test('under an English heading too, and of another room', () => {
+  test('other languages are named under an English heading too, and in another room', () => {
     const winamax = POOL.replaceAll(/ (?:folds|checks)$/gm, ': passe').replaceAll(/^Seat (\d): /gm, 'Siège $1: ');
     expect(problemOf(winamax)).toMatch(/^This is a Winamax hand in French\./);
   });

@@ -585,7 +585,7 @@ describe('histories that are known, but not read', () => {
 describe('how a hand ended', () => {
   const endOf = (text: string) => handsOf(text).map(endingText);
 
-  test('winners and rake, side pots in one sum', () => {
+  test('shows winners and rake, with side pots in one sum', () => {
     expect(endOf(fixture('pokerstars-six-max.txt'))).toEqual(['hero won $196. Rake $3.']);
     expect(endOf(fixture('pokerstars-tournament.txt'))).toEqual(['hero won 20,300.']);
     expect(endOf(fixture('ggpoker-drop.txt'))).toEqual(['1e1e1e1e won ¥150.25. Rake ¥6.75.']);
@@ -593,12 +593,12 @@ describe('how a hand ended', () => {
     expect(endOf(fixture('televised.phh'))).toEqual(['']);
   });
 
-  test('a fee for the jackpot', () => {
+  test('shows a fee for the jackpot', () => {
     const text = fixture('ggpoker-drop.txt').replace('Jackpot ¥0', 'Jackpot ¥0.5').replaceAll('150.25', '149.75');
     expect(endOf(text)).toEqual(['1e1e1e1e won ¥149.75. Rake ¥6.75. Jackpot fee ¥0.50.']);
   });
 
-  test('run twice, and three times', () => {
+  test('shows the boards of two and three runs', () => {
     expect(endOf(fixture('pokerstars-twice.txt'))).toEqual([
       'Run twice: a second board 3♦ 3♠ was dealt. hero won £181 and pine won £181. Rake £3.',
     ]);
@@ -611,7 +611,7 @@ describe('how a hand ended', () => {
     );
   });
 
-  test('cash-outs, in the words of both rooms', () => {
+  test('shows cash-outs, in the words of both rooms', () => {
     expect(endOf(fixture('ggpoker-straddle.txt'))[0]).toContain(' Hero cashed out. Hero won $444.50');
     const text = fixture('pokerstars-six-max.txt').replace(
       'hero collected',
@@ -630,7 +630,7 @@ describe('how a hand ended', () => {
     expect(endOf(text)).toEqual(['hero won $196. Rake $3.']);
   });
 
-  test('bounties, won and to be won', () => {
+  test('shows bounties, won and to be won', () => {
     const text = fixture('pokerstars-tournament.txt').replace(
       'larch finished',
       'hero wins the €4.50 bounty for eliminating larch\nlarch finished',
@@ -699,7 +699,7 @@ describe('a file of several hands', () => {
     expect(problemOf(observed)).toMatch(/^Nobody’s cards are known in this hand\. Paste/);
   });
 
-  test('PHH, a table each', () => {
+  test('holds each PHH hand as a table', () => {
     expect(handsOf(fixture('two.phhs')).map(({ room }) => room)).toEqual(['PHH']);
     expect(unshownOf(fixture('two.phhs'))).toEqual({
       total: 2,

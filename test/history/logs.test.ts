@@ -14,7 +14,7 @@ function seen(name: Fixture): string[][] {
   return handsOf(fixture(name)).map((hand) => [...decisionsOf(hand, hand.hero ?? '').map(told), endingText(hand)]);
 }
 
-test('Winamax: a blind out of position, names that begin the same, a bet nobody called in what is won', () => {
+test('Winamax may have a blind out of position, names that begin the same, and an uncalled bet in the winnings', () => {
   expect(seen('winamax-cash.txt')).toEqual([
     [
       'preflop: 2 to call, pot 5.5, linden tree raises to 3 v 7 7 7, linden tree: call',
@@ -28,7 +28,7 @@ test('Winamax: a blind out of position, names that begin the same, a bet nobody 
   ]);
 });
 
-test('Winamax: a tournament, its ante before the blinds, bounties, no rake', () => {
+test('a Winamax tournament has its ante before the blinds, bounties, and no rake', () => {
   expect(seen('winamax-tournament.txt')).toEqual([
     [
       'preflop: 200 to call, pot 375 v sorrel, acacia: raise',
@@ -44,7 +44,7 @@ test('Winamax: a tournament, its ante before the blinds, bounties, no rake', () 
 describe('PokerNow', () => {
   const LOG = fixture('pokernow.csv');
 
-  test('newest line first, a straddle, run twice, a dead blind, a comma in a name', () => {
+  test('reads the newest line first, a straddle, two runs, a dead blind, a comma in a name', () => {
     expect(seen('pokernow.csv')).toEqual([
       [
         'preflop: 80 to call, pot 170, Cy, the 2nd raises to 120 v Cy, the 2nd: call',
@@ -96,7 +96,7 @@ describe('PokerNow', () => {
 describe('Open Hand History', () => {
   const FILE = fixture('three.ohh');
 
-  test('amounts that an action adds, a dead blind, run twice, Omaha in the same file', () => {
+  test('reads amounts that an action adds, a dead blind, two runs, and Omaha in the same file', () => {
     expect(seen('three.ohh')).toEqual([
       [
         'preflop: 2.5 to call, pot 6, fern raises to 3 v moss, fern, reed: call',
@@ -114,7 +114,7 @@ describe('Open Hand History', () => {
     ]);
   });
 
-  test('one object or many, separate or in a list', () => {
+  test('reads one object or many, separate or in a list', () => {
     const hands = handsOf(FILE);
     const list = `[${FILE.trim().split('\n\n').join(',')}]`;
     expect(handsOf(list)).toEqual(hands);

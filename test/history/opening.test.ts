@@ -23,7 +23,7 @@ function told(name: Parameters<typeof fixture>[0], player: string): string[] {
 }
 
 describe('what a player did before the flop', () => {
-  test('an open and the call of the big blind, street by street', () => {
+  test('shows an open and the call of the big blind, street by street', () => {
     expect(told('pokerstars-six-max.txt', 'hero')).toEqual([
       'no line; CO opens, 3 behind',
       'BB calls CO, 0 behind; CO opens, 3 behind',
@@ -34,7 +34,7 @@ describe('what a player did before the flop', () => {
     ]);
   });
 
-  test('a 3-bet and a call of it by a third player', () => {
+  test('shows a 3-bet and a call of it by a third player', () => {
     expect(told('pokerstars-tournament.txt', 'hero').at(-1)).toBe(
       'SB 3-bets BTN, 1 behind; BB calls a 3-bet, 0 behind',
     );

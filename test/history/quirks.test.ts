@@ -64,7 +64,7 @@ describe('888poker', () => {
     expect(decisions(dead('$0 + $2', 'yew checks'))).toEqual(['preflop: 0 to call, pot 5 v yew: raise']);
   });
 
-  test('limit hold’em in the room’s own word', () => {
+  test('reads limit hold’em in the room’s own word', () => {
     const text = hand(
       ['beech posts small blind [$1]', 'hero posts big blind [$2]'],
       ['yew calls [$2]', 'ash folds', 'beech folds', 'hero raises [$2]', 'yew folds'],
@@ -228,7 +228,7 @@ describe('PokerStars and GGPoker', () => {
     expect(problemOf(text.replace('cid: calls 40', 'cid: calls 60'))).toMatch(/cid calls 60 with 40 to call/);
   });
 
-  test('the flop before the turn in another order', () => {
+  test('the flop before the turn may come in another order', () => {
     const text = fixture('pokerstars-six-max.txt');
     const other = text.replaceAll('[7d 5c Kh] [8c]', '[Kh 7d 5c] [8c]');
     expect(other).not.toBe(text);
@@ -236,7 +236,7 @@ describe('PokerStars and GGPoker', () => {
     expect(problemOf(text.replace('[7d 5c Kh] [8c]', '[7d 5c Ks] [8c]'))).toMatch(/board before/);
   });
 
-  test('the words of a converter: an ante of so much, a raise to so much', () => {
+  test('the words of a converter mean the same: an ante of an amount, a raise to an amount', () => {
     const text = fixture('pokerstars-tournament.txt')
       .replaceAll('posts the ante', 'posts an ante of')
       .replace(/raises \d+ to/g, 'raises to');

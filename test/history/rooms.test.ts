@@ -17,7 +17,7 @@ describe('ACR', () => {
   const CASH = fixture('acr-cash.txt');
   const TOURNAMENT = fixture('acr-tournament.txt');
 
-  test('both blinds of a player who comes back, names that begin the same, rake and a jackpot fee', () => {
+  test('reads both blinds of a player who comes back, names that begin the same, rake and a jackpot fee', () => {
     expect(seen(CASH)).toEqual([
       [
         'preflop: 0 to call, pot 3 v old oak, old, rowan: raise',
@@ -31,7 +31,7 @@ describe('ACR', () => {
     expect(hand?.pot).toBe(14_500);
   });
 
-  test('a tournament: blinds after the deal, an uncalled bet that goes back after the river', () => {
+  test('reads a tournament: blinds after the deal, an uncalled bet that goes back after the river', () => {
     expect(seen(TOURNAMENT)).toEqual([
       [
         'preflop: 200 to call, pot 375 v elder, sorrel: raise',
@@ -72,7 +72,7 @@ describe('ACR', () => {
     expect(problemOf(WALK.replace('Total pot $1.70', 'Total pot $1.20'))).toMatch(/does not add up/);
   });
 
-  test('run twice, and one card shown', () => {
+  test('reads two runs, and one shown card', () => {
     const twice = CASH.replace('FLOP ***', 'FLOP 1 ***')
       .replace('TURN ***', 'TURN 1 ***')
       .replace('RIVER ***', 'RIVER 1 ***')
@@ -121,7 +121,7 @@ describe('Ignition', () => {
   const ZONE = fixture('ignition-zone.txt');
   const TOURNAMENT = fixture('ignition-tournament.txt');
 
-  test('positions for names, everybody’s cards, all-in bets, side pots', () => {
+  test('reads positions for names, everybody’s cards, all-in bets, side pots', () => {
     expect(seen(ZONE)).toEqual([
       [
         'preflop: 22.25 to call, pot 26, Small Blind raises to 22.75 v UTG+1, Dealer, Small Blind: call',
@@ -134,7 +134,7 @@ describe('Ignition', () => {
     expect(hand?.players.every(({ cards }) => cards.length === 2)).toBe(true);
   });
 
-  test('an ante that is all in, seats out of order, a run-out that only the summary has', () => {
+  test('reads an ante that is all in, seats out of order, a run-out that only the summary has', () => {
     expect(seen(TOURNAMENT)).toEqual([
       [
         'preflop: 3000 to call, pot 5480, UTG+1 raises to 3000 v Small Blind, Big Blind, UTG, UTG+1: raise',
@@ -146,7 +146,7 @@ describe('Ignition', () => {
     expect(hand?.board).toHaveLength(5);
   });
 
-  test('other clients of the same hand', () => {
+  test('reads the same hand from other clients', () => {
     const streets = TOURNAMENT.replace(
       'UTG+1 : Showdown',
       lines(
@@ -216,7 +216,7 @@ describe('iPoker', () => {
   const CASH = fixture('ipoker.xml');
   const TOURNAMENT = fixture('ipoker-tournament.xml');
 
-  test('acts and seats in any order, an empty seat, with or without what nobody called', () => {
+  test('reads acts and seats in any order, an empty seat, with or without what nobody called', () => {
     expect(seen(CASH)).toEqual([
       [
         'preflop: 0 to call, pot 3 v moss, reed, fern & co: check',
@@ -238,7 +238,7 @@ describe('iPoker', () => {
     expect(handsOf(CASH)[0]).toMatchObject({ room: 'iPoker', stakes: '€0.50/€1' });
   });
 
-  test('a tournament: no stakes in its name, a player who sits out after the ante', () => {
+  test('reads a tournament: no stakes in its name, a player who sits out after the ante', () => {
     expect(seen(TOURNAMENT)).toEqual([
       [
         'preflop: 200 to call, pot 400 v elder, sorrel: raise',
@@ -319,7 +319,7 @@ describe('PartyPoker', () => {
     expect(seen(fold)[0]?.at(-1)).toBe('Player1 won $30.50. Rake $0.50.');
   });
 
-  test('a tournament: side pots as one sum, rounding of one chip in bets of millions', () => {
+  test('reads a tournament: side pots as one sum, rounding of one chip in bets of millions', () => {
     expect(seen(TOURNAMENT)).toEqual([
       [
         'preflop: 70000 to call, pot 131250 v Player5, Player8: raise',

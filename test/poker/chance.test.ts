@@ -48,7 +48,7 @@ describe('ways to choose', () => {
   });
 });
 
-test('at least one out of one to three cards, counted', () => {
+test('the chance of at least one out in one to three cards equals a count', () => {
   for (let unseen = 3; unseen <= 14; unseen++) {
     const deck = Array.from({ length: unseen }, (_, i) => i);
     for (let draws = 1; draws <= 3; draws++) {
@@ -69,7 +69,7 @@ describe('outs 1 to 21', () => {
     expect(chances).toEqual(published.outsToChanceByRiverFromFlop.map((n) => n.toFixed(2)));
   });
 
-  test('rule of 2 with one card to come, and its error', () => {
+  test('follow the rule of 2 with one card to come, and name its error', () => {
     for (const n of outs) {
       const { exact, rule, solomon } = rulesOfThumb(n, 46, 1);
       expect(exact).toBeCloseTo((100 * n) / 46, 12);
@@ -79,7 +79,7 @@ describe('outs 1 to 21', () => {
     }
   });
 
-  test('rule of 4 with two to come, and Solomon’s correction above eight outs', () => {
+  test('follow the rule of 4 with two to come, with Solomon’s correction above eight', () => {
     for (const n of outs) {
       const { exact, rule, solomon } = rulesOfThumb(n, 47, 2);
       expect(exact).toBeCloseTo(100 * (1 - ((47 - n) * (46 - n)) / (47 * 46)), 10);

@@ -128,7 +128,7 @@ describe('published figures', () => {
     }
   });
 
-  test('ace-king suited: gutshots, eight outs, texture', () => {
+  test('match for ace-king suited: gutshots, eight outs, texture', () => {
     const found = flopsOf({ hero: 'AhKh' });
     expect(draw(found, 'gutshot')).toBe(2_196);
     expect(found.eightOuts).toBe(2_136);
@@ -142,7 +142,7 @@ describe('published figures', () => {
     });
   });
 
-  test('place among the 169 hands', () => {
+  test('match in a hand’s place among the 169', () => {
     expect(flopsOf({ hero: 'AhKh' }).rank).toEqual({ place: 8, combos: 46 });
     expect(flopsOf({ hero: 'AhAd' }).rank).toEqual({ place: 1, combos: 6 });
     expect(flopsOf({ hero: '3h2d' }).rank).toEqual({ place: 169, combos: 1326 });

@@ -268,7 +268,7 @@ describe('reading', () => {
     expect(formatRange(read(text))).toBe(canonical);
   });
 
-  test('every part against a question asked of all 1,326 hands', LONG, () => {
+  test('every part holds the hands that answer a plain question, of all 1,326', LONG, () => {
     fc.assert(
       fc.property(part, ({ text, is }) => {
         const naive = naively([{ is }]);
@@ -279,7 +279,7 @@ describe('reading', () => {
     );
   });
 
-  test('parts together, with weights, in any case and with any separators', () => {
+  test('parts add up, with weights, in any case and with any separators', () => {
     const separator = fc.constantFrom(',', ', ', ' ', '\n', ' ,\t');
     const weighted = fc.oneof(
       fc.constant({ sign: '', own: 1 }),
@@ -472,7 +472,7 @@ describe('writing', () => {
     );
   });
 
-  test('even where every combo has a long weight', () => {
+  test('a written range reads back even if every combo has a long weight', () => {
     const long = fc.double({ min: 1e-300, max: 1, noNaN: true });
     fc.assert(
       fc.property(fc.array(long, { minLength: 1326, maxLength: 1326, size: 'max' }), (own) => {

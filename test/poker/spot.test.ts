@@ -32,7 +32,7 @@ describe('a spot as it is written', () => {
     });
   });
 
-  test('every field, in any notation', () => {
+  test('reads every field, in any notation', () => {
     const text = {
       hero: '4♣, 9♣',
       board: '7d 5c kh 8C',

@@ -29,7 +29,7 @@ describe('hero’s rank among all hands', () => {
     },
   );
 
-  test('any spot, hand by hand', LONG, () => {
+  test('equals a count hand by hand in any spot', LONG, () => {
     const random = seeded(31);
     for (let round = 0; round < 60; round++) {
       const dealt = lively(random, {

@@ -89,7 +89,7 @@ describe('open hands', () => {
     expect(open.next.size).toBe(43);
   });
 
-  test('the drawn hand', () => {
+  test('one hand shows leaders, outs, groups of outs, and since when a player leads', () => {
     const open = showdownOf(hands('AhKh 7c7d Ts8s QsQd'), cards('7h3h9cJc'), cards('6h6s'));
     expect(open.leaders).toEqual([2]);
     expect(formatCards(outsOf(open, 0))).toBe('2h4h5h8hThQh');
@@ -109,7 +109,7 @@ describe('open hands', () => {
     expect(byRank(outsOf(open, 1)).map((own) => formatCards(own))).toEqual(['JsJhJd', '9s9h9d', '7s', '3s3d3c']);
   });
 
-  test('before the flop, level, and on the river', () => {
+  test('a sentence says who is the favourite before the flop, who is tied, and who wins on the river', () => {
     const names = ['Anna', 'Ben'];
     const of = (held: string, board: string, equities: number[] = []) =>
       showSentence(names, cards(board), showdownOf(hands(held), cards(board), []), equities);

@@ -62,7 +62,7 @@ test('holds twenty packs: one must go for the next', () => {
 });
 
 describe('on the device', () => {
-  test('packs are read back', () => {
+  test('packs read back', () => {
     const own = pack('One', 1, 2);
     const packs = doneIn(addPack([], own), own, own.puzzles[0], DONE);
     expect(readPacks(writePacks(packs))).toEqual({ ok: true, value: packs });

@@ -9,7 +9,7 @@ import { integer, seeded } from '../reference/random';
 const THREE = { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d', 'JsTs'] };
 
 describe('the sum of what a call brings', () => {
-  test('two pots and the call', () => {
+  test('shows two pots and the call', () => {
     const stakes = { pot: 300, bets: [0, 80, 160], call: 160, stacks: [200, 0, 0] };
     expect(sumOf(finish(countMoney(spot(THREE), stakes)))).toEqual([
       { amount: 76.41, label: 'main pot' },

@@ -259,7 +259,7 @@ describe('a fast stroke includes the hands between its points', () => {
     return taken;
   };
 
-  test('the whole of a cell but its corners', () => {
+  test('covers the whole of a cell but its corners', () => {
     fc.assert(
       fc.property(
         anyCell,
@@ -276,7 +276,7 @@ describe('a fast stroke includes the hands between its points', () => {
     );
   });
 
-  test('pair after pair, though the hand is not steady', () => {
+  test('takes pair after pair, though the hand is not steady', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 8 }),

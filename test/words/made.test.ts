@@ -147,8 +147,8 @@ function everything(text: SpotText, random: () => number): string {
   return [headline(asked, found), shown(figuresOf(asked, found, '')), priced(text, pot, call)].join(' | ');
 }
 
-describe('never silly', () => {
-  test('whatever hand is dealt: a made hand is never folded, and nobody is drawing dead', LONG, () => {
+describe('a sentence about any hand', () => {
+  test('never folds a made hand, and calls nobody drawing dead', LONG, () => {
     const random = seeded(35);
     let made = 0;
     for (let round = 0; round < 250; round++) {
@@ -170,7 +170,7 @@ describe('never silly', () => {
     expect(made).toBeGreaterThan(60);
   });
 
-  test.each(WILD_DECKS)('a made hand sounds like one in the deck with %s', LONG, (wild) => {
+  test.each(WILD_DECKS)('calls nobody drawing dead in the deck with %s', LONG, (wild) => {
     const random = seeded(36);
     let made = 0;
     for (let round = 0; round < 75; round++) {

@@ -24,7 +24,7 @@ const BUBBLE = {
 };
 
 describe('the verdict names what changed the price', () => {
-  test('behind in the main pot, far ahead in the side pot', () => {
+  test('hero is behind in the main pot, and far ahead in the side pot', () => {
     const found = money(DRAWN, SIDE);
     expect(words.reasonInWords(found)).toBe(
       'Behind in the main pot and far ahead in the side pot: together 43.9% of 460, and a call needs 34.8%.',
@@ -41,7 +41,7 @@ describe('the verdict names what changed the price', () => {
     expect(words.potsSummary(found, { pot: 60, call: 20 })).toBe('one pot');
   });
 
-  test('a pot that hero has not matched, and the rake', () => {
+  test('a pot that hero has not matched counts, and so does the rake', () => {
     const found = money(DRAWN, {
       bets: [50, 250, 250],
       call: 50,
@@ -53,7 +53,7 @@ describe('the verdict names what changed the price', () => {
     );
   });
 
-  test('a pot of hero’s alone', () => {
+  test('a pot of hero’s alone is named', () => {
     const found = money(DRAWN, { bets: [20, 40, 60], folded: [90], call: 30, stacks: [30, 0, 0] });
     expect(found.pots?.map(({ seats }) => seats)).toEqual([[0, 1, 2], [0, 2], [2]]);
     const lone = money(DRAWN, { bets: [60, 40, 20], folded: [90, 90], call: 0 });
@@ -104,13 +104,13 @@ describe('the verdict names what changed the price', () => {
     );
   });
 
-  test('dead money', () => {
+  test('dead money is named', () => {
     expect(words.deadMoneyInWords(SIDE)).toBe('60 in the pot is dead money: it goes to the main pot.');
     expect(words.deadMoneyInWords({ ...SIDE, folded: [60] })).toBe('');
     expect(words.deadMoneyInWords({ pot: 60 })).toBe('');
   });
 
-  test('uncalled money and players who have still to call', () => {
+  test('uncalled money is named, and so are players who have still to call', () => {
     const stakes = { bets: [20, 60, 30], call: 40 };
     const { uncalled } = money(DRAWN, { bets: [20, 90, 30], call: 40 });
     expect(uncalled && words.uncalledInWords(uncalled, { opponents: 2 })).toBe(
@@ -146,7 +146,7 @@ describe('players behind', () => {
     expect(pots.ifTheyFold([1, 2], two, 'Rest.')).toBe('If Ann and Ben fold: rest.');
   });
 
-  test('one verdict if both prices agree', () => {
+  test('get one verdict if both prices agree', () => {
     const text = { hero: '9c4c', board: '7c5cThKd4s' };
     const opponents = ['Ah2c', 'Ac5d', 'Kh4h', 'Kc6h'];
     const stakes = {
@@ -183,7 +183,7 @@ describe('players behind', () => {
 });
 
 describe('runs', () => {
-  test('same average, smaller standard deviation', () => {
+  test('keep the average, and make the standard deviation smaller', () => {
     const { runs, returns } = money(DRAWN, { ...SIDE, runs: 2 });
     if (runs === undefined) throw new Error('no runs');
     expect(words.swingInWords(runs, returns?.[0])).toBe(
@@ -193,7 +193,7 @@ describe('runs', () => {
     expect([undefined, 2 as const, 3 as const].map(words.runsSummary)).toEqual([...['once', 'twice', 'three times']]);
   });
 
-  test('without a standard deviation', () => {
+  test('need no standard deviation', () => {
     const { runs } = money({ hero: 'AhKh', board: 'QsJsTs2c', opponents: ['AdKd'] }, { runs: 3 });
     expect(runs && words.swingInWords(runs, undefined)).toBe(
       'Same average, and a standard deviation of 0: every run brings the same.',
@@ -262,7 +262,7 @@ describe('the tournament', () => {
     expect(words.tournamentSummary({}, 4)).toBe('cash: a chip is a chip');
   });
 
-  test('against several what a call adds', () => {
+  test('a call says what it adds against several opponents', () => {
     const found = money(DRAWN, { ...SIDE, payouts: [50, 30, 20] });
     expect(words.prizesInWords(found)).toMatch(/^A call is worth \d+\.?\d* on average, a fold \d+\.?\d*\.$/);
   });

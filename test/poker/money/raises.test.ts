@@ -38,7 +38,7 @@ function deep(to: number, blind: 'sb' | 'bb' | undefined, stacks: readonly numbe
 }
 
 describe('a pocket pair for its set', () => {
-  test('500 raises of a higher pair: what a set and the equity say, the friendlier of both', LONG, () => {
+  test('takes the friendlier of what a set and the equity say, in 500 raises of a higher pair', LONG, () => {
     const random = seeded(61);
     const answers = new Map<string, Answer>();
     const seen = new Map<string, number>();

@@ -157,7 +157,7 @@ describe('random spots against the reference', () => {
     return verdict.bold;
   }
 
-  test('300 flops, turns and rivers', { ...LONG, timeout: 1_200_000 }, () => {
+  test('agree on 300 flops, turns and rivers', { ...LONG, timeout: 1_200_000 }, () => {
     const random = seeded(51);
     const seen = new Map<string, number>();
     for (let round = 0; round < 300; round++) {
@@ -171,7 +171,7 @@ describe('random spots against the reference', () => {
       expect(seen.get(bold) ?? 0, bold).toBeGreaterThan(2);
   });
 
-  test('40 turns and rivers, the bettor with a range that was played to the flop', LONG, () => {
+  test('agree on 40 turns and rivers, if the bettor played a range to the flop', LONG, () => {
     const random = seeded(55);
     const RANGES = [
       '22+,A2s+,K8s+,Q9s+,J9s+,T8s+,98s,87s,76s,65s,ATo+,KJo+,QJo',
@@ -186,7 +186,7 @@ describe('random spots against the reference', () => {
     expect(seen.size).toBeGreaterThan(3);
   });
 
-  test('40 rivers, the bet called by another player', LONG, () => {
+  test('agree on 40 rivers, if another player has called the bet', LONG, () => {
     const random = seeded(52);
     for (let round = 0; round < 40; round++) {
       check(shuffled(random, DECK), 5, SIZES[integer(random, 0, SIZES.length - 1)], true);

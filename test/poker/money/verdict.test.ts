@@ -74,7 +74,7 @@ function casesOf({ price: offer }: Money, facts: Facts): (readonly [CallVerdict[
 }
 
 describe('a hand or a range that is given', () => {
-  test('1,000 random moneys: the first case of the table that fits', () => {
+  test('1,000 random moneys get the first case of the table that fits', () => {
     const random = seeded(1_001);
     const seen = new Map<string, number>();
     for (let round = 0; round < 1000; round++) {
@@ -206,7 +206,7 @@ function rowsOf(
 }
 
 describe('a bettor whose hand is not known', () => {
-  test('3,000 random bettors: the first row of the table that fits', () => {
+  test('3,000 random bettors get the first row of the table that fits', () => {
     const random = seeded(2_002);
     const seen = new Map<string, number>();
     for (let round = 0; round < 3000; round++) {
@@ -360,7 +360,7 @@ describe('the facts of a spot', () => {
 });
 
 describe('the money by the equity', () => {
-  test('1,000 random stakes: what the money counts', () => {
+  test('equals what the money counts, for 1,000 random stakes', () => {
     const random = seeded(3_003);
     const spots = [
       { hero: 'AhKh', board: '7h3h9c2s', opponents: ['7c7d'] },

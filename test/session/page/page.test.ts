@@ -110,7 +110,7 @@ describe('the graph of winnings', () => {
 });
 
 describe('words', () => {
-  test('amounts in big blinds', () => {
+  test('amounts read in big blinds', () => {
     expect([bbText(36), bbText(2.5), bbText(0.04), bbText(164.4)]).toEqual(['36', '2.5', '0', '164']);
     const cost = (cost: number, more: Partial<PricedBet> = {}) =>
       costText(priced('shown', cost, { breakEven: 1 / 3, ...more }));
@@ -245,7 +245,7 @@ describe('words', () => {
     expect(placeText({ position: undefined, time: '2024-99-99 19:04', stakes: '' })).toBe('');
   });
 
-  test('days and reasons', () => {
+  test('days read as a span, and reasons as counts', () => {
     const days = (...times: string[]) =>
       daysText(times.map((time) => ({ time }) as Parameters<typeof daysText>[0][number]));
     expect(days()).toBe('');
