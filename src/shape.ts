@@ -41,12 +41,10 @@ export function that<Value>(shape: Shape<Value>, is: (own: Value) => boolean): S
 export const text = that(anything, (own) => typeof own === 'string');
 export const flag = that(anything, (own) => typeof own === 'boolean');
 
-/** A whole number from 0 to `most`. */
 export function count(most?: number): Shape<number> {
   return that(anything, (own) => isCount(own, most));
 }
 
-/** A finite number within its limits. */
 export function number(least = -Number.MAX_VALUE, most = Number.MAX_VALUE): Shape<number> {
   return that(anything, (own): own is number => typeof own === 'number' && own >= least && own <= most);
 }
@@ -116,12 +114,9 @@ export function record<Value extends object>(fields: {
   };
 }
 
-/** Why a text is not a document of a format. */
 export interface Unreadable {
   readonly why: 'not JSON' | 'something else' | 'another version';
-  /** The version as the text has it. */
   readonly version: string;
-  /** A newer page wrote it. */
   readonly isNewer: boolean;
 }
 

@@ -31,7 +31,6 @@ export function nextTurn(): Promise<void> {
   });
 }
 
-/** Runs a count to its end. */
 export function finish<T>(steps: Iterator<unknown, T>): T {
   let step = steps.next();
   while (step.done !== true) step = steps.next();

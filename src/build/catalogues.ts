@@ -176,7 +176,6 @@ class Catalogue {
     return "''";
   }
 
-  /** The JSON, with places. */
   #parsed(): Expression | undefined {
     try {
       JSON.parse(this.#text);
@@ -189,7 +188,6 @@ class Catalogue {
     return statement.type === 'ExpressionStatement' ? statement.expression : undefined;
   }
 
-  /** The keys of a table of JSON, each once, with their places. */
   *#members(table: Expression): Generator<[key: string, value: Expression, at: number]> {
     const keys = new Set<string>();
     for (const property of table.type === 'ObjectExpression' ? table.properties : []) {

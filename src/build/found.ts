@@ -31,7 +31,6 @@ function pageIn(language: string, address: string): string {
   return language === LANGUAGES[0] ? address : `${address}${language}.html`;
 }
 
-/** What other sites read in the head of a language's page. */
 export function headOf(language: string, address: string | undefined): HtmlTagDescriptor[] {
   const words = constantsIn(language, 'page');
   const meta = (property: string, content = ''): HtmlTagDescriptor => ({ tag: 'meta', attrs: { property, content } });
@@ -55,7 +54,6 @@ function tagOf(language: string): string {
   return constantsIn(language, 'page').get('TAG') ?? language;
 }
 
-/** The list of pages for search engines. */
 export function sitemapOf(address: string): string {
   const pages = LANGUAGES.map((language) => `<url><loc>${pageIn(language, address)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -63,7 +61,6 @@ export function sitemapOf(address: string): string {
 `;
 }
 
-/** What search engines may read. */
 export function robotsOf(address: string | undefined): string {
   return `User-agent: *\nAllow: /\n${address === undefined ? '' : `Sitemap: ${address}sitemap.xml\n`}`;
 }
@@ -88,14 +85,12 @@ export function missingPage(address: string | undefined): string {
 `;
 }
 
-/** Writes into a language's page what other sites read of it. */
 export const head = (language: string): Plugin => ({
   name: 'head',
   apply: 'build',
   transformIndexHtml: () => headOf(language, addressIn(process.env)).map((tag) => ({ ...tag, injectTo: 'head' })),
 });
 
-/** Adds the files that search engines, other sites and lost visitors ask for. */
 export const forOthers: Plugin = {
   name: 'for-others',
   apply: 'build',

@@ -91,7 +91,6 @@ export function wordsOf(language: string): Plugin {
   };
 }
 
-/** Writes a language's words into a page's HTML. */
 export const said = (language: string): Plugin => ({
   name: 'said',
   transformIndexHtml: {

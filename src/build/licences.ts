@@ -38,7 +38,6 @@ export const workerLicences: Plugin = {
   },
 };
 
-/** Writes down whose work is in the build, and under which terms. */
 export const licences: Plugin = {
   name: 'licences',
   apply: 'build',

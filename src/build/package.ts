@@ -30,7 +30,6 @@ const packedTable: Plugin = {
   },
 };
 
-/** Writes down whose work is bundled, and under which terms. */
 const licences: Plugin = {
   name: 'licences',
   generateBundle(_, bundle) {

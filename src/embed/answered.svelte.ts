@@ -13,7 +13,6 @@ import { later } from '../ui/later.svelte';
 import { settings } from '../ui/settings.svelte';
 import type { EmbedSpot } from './embedLink';
 
-/** The words of faults: most links have none. */
 const problems = () => import('../words/problems');
 const ofLinks = later(problems, 'linkProblemsInWords');
 const ofSpots = later(problems, 'problemInWords');

@@ -3,7 +3,6 @@ import { readFields } from '../notation/fields';
 import { splitFragment, writeLink } from '../notation/link';
 import { applyReads, asTyped } from '../notation/reads';
 
-/** What a frame shows: a spot, and how. */
 export interface EmbedSpot {
   readonly draft: Draft;
   readonly problems: readonly DraftProblem[];

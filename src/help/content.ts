@@ -9,12 +9,9 @@ import { figure } from '../words/numbers';
 import { sitesWithNotes } from '../words/history';
 import { TERMS, type Term } from '../words/terms';
 
-/* The texts of the help page, without the keys and the glossary. */
-
 const [CLUB, DIAMOND, HEART, SPADE] = [0, 1, 2, 3];
 const [DEUCE, FOUR, SIX, SEVEN, NINE, JACK, QUEEN, KING, ACE] = [0, 2, 4, 5, 7, 9, 10, 11, 12];
 
-/** A tile of the deck with what it means. */
 export interface Sample {
   readonly title: string;
   readonly means: string;
@@ -156,7 +153,6 @@ export const NOTATION: readonly Written[] = (['line', 'range', 'cards'] as const
   KINDS[kind].map((text) => ({ kind, text, means: say.notation[text] })),
 );
 
-/** A further subject: a line, and all of it. */
 export interface Topic {
   readonly title: string;
   readonly summary: string;
@@ -214,7 +210,6 @@ export function matches(search: string, ...texts: readonly string[]): boolean {
     .every((word) => new RegExp((/^\p{Script=Han}/u.test(word) ? '' : BEGINS) + word, 'iu').test(all));
 }
 
-/** All terms by their titles, in the order of the page's language. */
 export const WORDS: readonly Term[] = Object.values(TERMS).sort((a, b) => a.title.localeCompare(b.title, TAG));
 
 /** The terms that a search finds, also by their English names: those of that name first. */

@@ -7,10 +7,8 @@ import { fail, ok, type Place, type Result } from '../poker/result';
 import { splitFragment } from '../notation/link';
 import { fillSlots, findSlots, readSlots, writeSlots } from '../notation/slots';
 
-/** A place for one card, filled or not. */
 export type Slot = Card | undefined;
 
-/** Five slots. */
 export type LabHand = readonly Slot[];
 
 /** The hands built so far: one to ten, which may still lack cards. */
@@ -53,11 +51,9 @@ export interface LabSeed {
   readonly seed: number;
 }
 
-/** The problems of written hands. */
 export type LabProblem =
   HandsProblem | RulesProblem | { readonly code: 'bad-field'; readonly why: 'unknown'; readonly name: string };
 
-/** Reads a hand in which `_` or `?` is a missing card. */
 function readHand(text: string, place: Place): Result<LabHand, HandsProblem> {
   const whole = parseLabHand(text.replace(/[_?]/g, ' '), place);
   if (!whole.ok) return whole;
@@ -98,7 +94,6 @@ export function readLabLine(typed: string): Result<readonly LabHand[], HandsProb
   return ok(hands);
 }
 
-/** The line that {@link readLabLine} reads back. */
 export function writeLabLine({ hands }: LabDraft): string {
   return hands.map(writeHand).join(' v ').trim();
 }

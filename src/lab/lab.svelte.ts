@@ -36,7 +36,6 @@ interface Moment {
   readonly chosen: LabPlace | undefined;
 }
 
-/** The comparison of the complete hands. */
 export interface Showdown {
   /** The winners' places among all hands, from 0. */
   readonly winners: readonly number[];
@@ -44,7 +43,6 @@ export interface Showdown {
   readonly decidedBy?: Decision;
 }
 
-/** The state of the hand lab: the hands, what they make, and the rules. */
 export class Lab {
   readonly entry: Entry<Moment>;
   /** The category that the user picked, to see its version instead of the best. */
@@ -139,7 +137,6 @@ export class Lab {
     this.entry.redo();
   }
 
-  /** The version of a hand that is shown: the picked one for the active hand, otherwise the best. */
   version(hand: number): Made | undefined {
     const [best, ...others] = this.recognised[hand]?.versions.values() ?? [];
     if (hand !== this.active) return best;
@@ -170,7 +167,6 @@ export class Lab {
     }
   }
 
-  /** Makes a hand the active one, which the deck shows. */
   look(hand: number): void {
     if (hand !== this.active) this.#picked = undefined;
     this.entry.replace({ draft: this.draft, active: hand, chosen: undefined });
@@ -223,7 +219,6 @@ export class Lab {
     this.entry.write();
   }
 
-  /** Goes back from a drill to the hands. */
   endDrill(): void {
     this.sayProblem(undefined);
     this.#drill = undefined;
@@ -236,7 +231,6 @@ export class Lab {
     this.entry.enterLine(text);
   }
 
-  /** Opens the hands of the address. */
   enterLink(fragment: string): void {
     if (fragment === this.link) return;
     const isFirst = this.isEmpty && !this.entry.canUndo;
@@ -244,7 +238,6 @@ export class Lab {
     if (isFirst) this.entry.forgetSteps();
   }
 
-  /** Opens a link, reports what is wrong in it, and uses the rest. */
   openLink(fragment: string, isAddress = false): void {
     const { draft, drill, problems } = readLabLink(fragment);
     this.#drill = drill;

@@ -6,7 +6,6 @@ import { compareMade, isWild, type LabRules, type Made } from '../poker/lab/reco
 import type { Showdown } from './lab.svelte';
 import type { Reach } from './tiles';
 
-/** A card of a version, and whether a wild card represents it. */
 export interface VersionCard {
   readonly card: Card;
   readonly wild: boolean;

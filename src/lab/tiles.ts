@@ -17,7 +17,6 @@ export function rungsOf(category: LabCategory): number {
 
 export const MOST_RUNGS = RUNGS.length;
 
-/** The hands a fifth card would make. */
 export interface Reach {
   /** The hand made by each card that is not in the hand yet. */
   readonly cards: ReadonlyMap<Card, Made>;
