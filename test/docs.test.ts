@@ -83,7 +83,6 @@ function rowsUnder({ text }: Page, head: string): string[][] {
   return rows;
 }
 
-/** The text between backquotes in a cell. */
 function codesIn(cell = ''): string[] {
   return Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
 }

@@ -15,7 +15,6 @@ function moduleOf(name: string, catalogue: string, language = 'es') {
   return wordsModule(folder, language, name);
 }
 
-/** The line of an export. */
 function codeOf(name: string, key: string, message: unknown, language?: string): string {
   const { code, faults } = moduleOf(name, JSON.stringify({ [key]: message }), language);
   expect(faults).toEqual([]);

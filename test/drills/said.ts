@@ -29,7 +29,6 @@ import { studyTiles } from '../../src/study/tiles';
 import { fieldName, restOf, saidOf } from '../../src/study/studySentences';
 import { finish } from '../poker/read';
 
-/** Runs what asks for the answers of spots. */
 function run<T>(asking: Asking<T>): T {
   let step = asking.next();
   while (step.done !== true) step = asking.next(step.value && finish(answer(step.value, undefined, true)));

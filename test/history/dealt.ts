@@ -438,7 +438,6 @@ export function inPortuguese(text: string): string {
     .join('\n');
 }
 
-/** The hand as 888poker would write it. */
 function asEight(hand: DealtHand): string {
   const { names, stacks, hole, board, steps, folded, quirks } = hand;
   const [dead, live] = hand.late;
@@ -527,7 +526,6 @@ function uncalled(hand: DealtHand): number {
   return sum(put) - sum(hand.paid);
 }
 
-/** The hand as Winamax would write it. */
 function asWinamax(hand: DealtHand): string {
   const { names, stacks, hole, board, steps, paid, folded, quirks } = hand;
   const { rake } = hand.end;
@@ -741,7 +739,6 @@ function asPokerNow(hand: DealtHand): string {
   return ['entry,at,order', ...rows.toReversed(), ''].join('\n');
 }
 
-/** The hand in the Open Hand History format. */
 function asOhh(hand: DealtHand): string {
   const { names, stacks, hole, board, steps, paid, folded, quirks } = hand;
   const [dead, live] = hand.late;
@@ -884,7 +881,6 @@ function asIpoker(hand: DealtHand): string {
   ].join('\r\n');
 }
 
-/** The hand as PartyPoker would write it. */
 function asPartyPoker(hand: DealtHand): string {
   const { names, stacks, hole, board, ante, steps, paid, folded, quirks } = hand;
   const { won, back, rake } = hand.end;

@@ -43,7 +43,6 @@ export function fixture(name: (typeof FIXTURES)[number]): string {
   return readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8');
 }
 
-/** The hands of a text that is known to be right. */
 export function handsOf(text: string): readonly Hand[] {
   const read = readHistory(text);
   expect(read).toMatchObject({ ok: true });

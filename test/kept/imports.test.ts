@@ -18,7 +18,6 @@ import { LONG } from '../long';
 
 const NOON = Date.UTC(2026, 5, 1, 12);
 
-/** The spots and ranges of a window. */
 function open(device: Device): { spots: Spots; ranges: Ranges } {
   const ranges = new Ranges(new Store(KEPT_RANGES, () => device), () => NOON);
   return { ranges, spots: new Spots(new Store(KEPT_SPOTS, () => device), () => NOON, ranges) };

@@ -13,12 +13,10 @@ function textsOf(version: string): Readonly<Record<string, string>> {
   return JSON.parse(file) as Record<string, string>;
 }
 
-/** The texts of a document, as JSON. */
 function filesOf(texts: Readonly<Record<string, string>>, keys: readonly string[]): Record<string, unknown>[] {
   return keys.flatMap((key) => (key in texts ? [JSON.parse(texts[key]) as Record<string, unknown>] : []));
 }
 
-/** The keys of a document. */
 function keysOf({ key, earlier }: Pick<StoredDocument<never>, 'key' | 'earlier'>): string[] {
   return earlier === undefined ? [key] : [key, earlier];
 }

@@ -13,7 +13,6 @@ export interface Shares {
 
 const PLAYERS = 5;
 
-/** The name of a hand: `'AKs'`. */
 function nameOf(a: Card, b: Card): string {
   const [high, low] = [Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b))];
   return classText({ high, low, suitedness: high === low ? '' : suitOf(a) === suitOf(b) ? 's' : 'o' });

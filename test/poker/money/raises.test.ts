@@ -23,7 +23,6 @@ import { integer, seeded, type Random } from '../../reference/random';
 import { finish, spot } from '../read';
 
 const RAISES = [2, 2.5, 3, 4, 8, 12, 20, 40, 100];
-/** The ranks, the deuce first. */
 const PAIRS = Array.from('23456789TJQKA');
 
 function pick<T>(random: Random, items: readonly T[]): T {
