@@ -79,12 +79,12 @@ interface Count {
   readonly today?: number;
 }
 const COUNTS: readonly Count[] = [
-  { name: 'lines of src and workers', count: linesIn(FILES), goal: 82_000, today: 96_574 },
+  { name: 'lines of src and workers', count: linesIn(FILES), goal: 82_000, today: 96_516 },
   {
     name: 'lines without texts and engine',
     count: linesIn(without(/src.(?:words|poker)/)),
     goal: 55_000,
-    today: 66_154,
+    today: 66_096,
   },
   {
     name: 'comments in 1,000 lines outside poker',

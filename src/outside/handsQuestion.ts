@@ -7,7 +7,6 @@ import { isTexts, refuseAs, refused, refuseField, type Json, type Read } from '.
 
 const HANDS_FIELDS: readonly string[] = ['hands', 'rules'];
 
-/** Hands question: what each hand makes, and who wins. */
 export function answerHands(question: Json): Read<Json> {
   const unknown = Object.keys(question).find((name) => !HANDS_FIELDS.includes(name));
   if (unknown !== undefined) return refuseField('hands', unknown, HANDS_FIELDS);
@@ -36,7 +35,6 @@ export function answerHands(question: Json): Read<Json> {
   });
 }
 
-/** `'8 8 8 7 7'` */
 function formatRanks({ ranks }: Made): string {
   return ranks.map((rank) => RANKS.charAt(rank)).join(' ');
 }

@@ -3,8 +3,6 @@ import { separatorOf, type Report } from '../words/report';
 import type { Refusal } from './fields';
 import type { Said } from './spotWords';
 
-/* An answer laid out for a terminal. */
-
 /** The widest line, and the narrowest in which a word and its figure fit next to each other. */
 const WIDEST = 80;
 const NARROWEST = 20;

@@ -13,8 +13,6 @@ import { refused, type Json, type Read, type Refusal } from './fields';
 import { placeLine, placeLink, placeOf, type Placed, type Span } from './places';
 import { readAsked, readJson, type ReadQuestion } from './question';
 
-/* A spot on one line, or a link, as a question of `ask`. */
-
 /** A text that was understood. */
 export interface ReadText {
   readonly question: Json;

@@ -214,7 +214,6 @@ function partOf(placed: Placed, { place, part }: { readonly place: Place; readon
   return at < 0 ? field.value : { at: field.value.at + at, length: part.length };
 }
 
-/** The second place that names a card. */
 function secondOf(placed: Placed, card: Card): Span | undefined {
   const hands = placed.fields.filter((field) => field.name !== 'vs' || isHand(placed, field));
   const spans = hands.flatMap((field) =>

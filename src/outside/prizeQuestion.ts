@@ -7,7 +7,6 @@ import { readStakes } from './stakesFields';
 
 const PRIZE_FIELDS: readonly string[] = ['stacks', 'payouts'];
 
-/** Prize question: what stacks are worth, without cards. */
 export function answerPrizes(question: Json): Read<Json> {
   const unknown = Object.keys(question).find((name) => !PRIZE_FIELDS.includes(name));
   if (unknown !== undefined) return refuseField('prizes', unknown, PRIZE_FIELDS);

@@ -15,7 +15,6 @@ import type * as types from './types.js';
 
 /* Narrow calls of the library, for programs that want one figure: equities, and what five to seven cards make. */
 
-/** What five to seven cards make. */
 export function rankedOf(cards: string): types.RankedHand | types.Failure {
   const read = readHand(cards);
   if (!read.ok) return failureOf(read.error);
@@ -23,7 +22,6 @@ export function rankedOf(cards: string): types.RankedHand | types.Failure {
   return { ok: true, category, name, strength };
 }
 
-/** Hands of five to seven cards next to each other. */
 export function comparisonOf(hands: readonly string[]): types.ComparedHands | types.Failure {
   if (!Array.isArray(hands)) return failureOf({ code: 'bad-field', message: 'Hands to compare are a list of texts.' });
   const compared: Omit<types.RankedHand, 'ok'>[] = [];

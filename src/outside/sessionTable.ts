@@ -12,7 +12,6 @@ import type { ReadHandStep } from './decisions';
 
 /* The decisions of many hands: what they add up to, and the worst of them in a table. */
 
-/** A mistake and the hand it was made in. */
 export interface Mistake {
   readonly bet: PricedBet;
   readonly hand: PlayedHand;
@@ -40,7 +39,6 @@ export interface SessionSummary {
   readonly currencies?: readonly ({ readonly currency: string } & Readonly<Money>)[];
 }
 
-/** Counts hands and decisions as they are read. */
 export class SessionSums {
   /** The number of hands that were read, and of hands with a bet that the player called or folded to. */
   hands = 0;
@@ -49,7 +47,6 @@ export class SessionSums {
   /** The cost of the mistakes, in big blinds. */
   cost = 0;
   readonly #mistakes: Mistake[] = [];
-  /** How many hands were not read, by the reason. */
   readonly #unread = new Map<string, number>();
   readonly #money = new Map<string, Money>();
   #cashedOut = 0;

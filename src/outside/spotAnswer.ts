@@ -332,7 +332,6 @@ function formatCombos(ladder: Ladder, found: Breakdown | undefined): Json[] {
   }));
 }
 
-/** What the flop brings a seat. */
 function* formatFlops(spot: Spot, seat: number): Generator<Progress, Json> {
   const found = yield* countFlops(spot, seat);
   const rows = (names: readonly string[], counts: readonly number[]) =>

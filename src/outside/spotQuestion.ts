@@ -17,7 +17,6 @@ import { readStakes } from './stakesFields';
 
 /* A question about a spot: how it is read, and how its figures are found. */
 
-/** A question about a spot that has been read. */
 export interface SpotQuestion {
   readonly spot: Spot;
   /** The same before the reads of its ranges. */
@@ -29,7 +28,6 @@ export interface SpotQuestion {
   /** Whether a call is weighed against a bettor whose hand is not known. */
   readonly reads: boolean;
   readonly opened: Opened;
-  /** Whether the answer has words too. */
   readonly words: boolean;
 }
 

@@ -17,7 +17,6 @@ import { againstAnyTwo, isAlone, type SpotFound, type SpotQuestion } from './spo
 
 /** An answer in words, and its address: `'#/?hero=AhKh'`. */
 export interface Said {
-  /** `'A♥ K♥ v 7♣ 7♦ on 7♥ 3♥ 9♣'` */
   readonly line: string;
   readonly report: Report;
   /** The text that *Copy* on the table writes, with the link at its end. */

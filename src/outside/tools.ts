@@ -31,7 +31,6 @@ import type { Answer, BreakdownRow, NextCard, SeatBreakdown, SeatFlops } from '.
 export interface Tool {
   readonly name: string;
   readonly title: string;
-  /** When to use it, and when not. */
   readonly description: string;
   readonly inputSchema: Json;
   readonly outputSchema: Json;

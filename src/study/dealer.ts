@@ -149,7 +149,6 @@ export function nextDeal({ progress, spots, last, now, random }: Learner): Deal 
 
 /** Deals one drill at a time: an older deal that is still under way is dropped. */
 export class Dealer {
-  /** The number of the last deal. */
   #deals = 0;
   readonly #answers: Answers;
   readonly #ticks: () => number;

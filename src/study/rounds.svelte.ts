@@ -181,7 +181,6 @@ export class Rounds {
     this.#current?.reveal();
   }
 
-  /** Drops what is being dealt. Returns whether nothing was dealt since, at any later time. */
   drop(): () => boolean {
     return this.#dealer.drop();
   }

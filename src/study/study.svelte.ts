@@ -254,7 +254,6 @@ export class Study {
     return this.#view === 'drill' && this.#asked?.type(character) === true;
   }
 
-  /** Marks every card of a text. */
   enterLine(text: string): void {
     this.entry.enterLine(text);
   }
