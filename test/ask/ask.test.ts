@@ -452,7 +452,7 @@ describe('any line', () => {
     return answer;
   }
 
-  test('gets an answer, if it is any text', LONG, () => {
+  test('gets an answer, even if it is not a question', LONG, () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', size: 'max', maxLength: 200 }), fc.json()), (line) => {
         expect(answered(line).ok).toBe(false);
@@ -461,7 +461,7 @@ describe('any line', () => {
     );
   });
 
-  test('gets an answer, if its fields hold the wrong things', LONG, () => {
+  test('gets an answer, even if its fields hold the wrong things', LONG, () => {
     const card = fc.constantFrom(...DECK);
     const board = fc.uniqueArray(card, { minLength: 3, maxLength: 5 }).map((own) => own.join(''));
     const hand = fc.uniqueArray(card, { minLength: 2, maxLength: 2 }).map((own) => own.join(' '));

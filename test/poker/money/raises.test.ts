@@ -124,7 +124,7 @@ describe('a pocket pair for its set', () => {
 });
 
 describe('a dominated hand', () => {
-  test('meets its higher card again with a better kicker, or twice, in a count of all hands', () => {
+  test('faces its higher card with a better kicker, or as a pair, in a count of all hands', () => {
     const base = spot({ hero: 'AhJd', opponents: ['QsQc'] });
     const found = finish(answer(base));
     let dominated = 0;
