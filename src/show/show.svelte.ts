@@ -420,6 +420,11 @@ export class Show extends EntryPage<Moment> {
     this.#now = { ...this.#now, seat: Math.max(BOARD, Math.min(this.hands.length - 1, seat)) };
   }
 
+  /** Puts a player's outs on the deck, or takes them off it. */
+  lookFor(seat: number): void {
+    this.look(this.seat === seat ? NEXT : seat);
+  }
+
   lookAtBoard(): void {
     this.#isSpaced = false;
     this.look(BOARD);

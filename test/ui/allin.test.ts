@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatCards } from '../../src/poker/card';
 import { readHands, Show } from '../../src/show/show.svelte';
-import { button, counts, link, PHONE, shows, type as press, visit } from './visit';
+import { button, counts, link, PHONE, shows, tile, type as press, visit } from './visit';
 
 beforeEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
@@ -292,6 +292,21 @@ describe('the middle of the table', () => {
     await button('Turn for the other side').click();
     expect(turned()).toEqual(['none', 'none', '180deg', '180deg']);
   });
+});
+
+test('a tap on a player puts the outs of that player on the deck, a second tap takes them off', async () => {
+  await visit('#/show?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd', PHONE);
+  const pick = button('Opponent 1: outs on the deck');
+  await pick.click();
+  await expect.element(pick).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(tile('nine of hearts')).toHaveAccessibleName('nine of hearts: Opponent 1');
+  await button('You: outs on the deck').click();
+  await expect.element(pick).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(tile('deuce of hearts')).toHaveAccessibleName('deuce of hearts: You, ahead');
+  await expect.element(tile('nine of hearts')).toHaveAccessibleName('nine of hearts: You, improved, still behind');
+  await shows('improved, still behind');
+  await button('You: outs on the deck').click();
+  await expect.element(tile('deuce of hearts')).toHaveAccessibleName('deuce of hearts: You');
 });
 
 test('the table brings its players with what they have put in, and takes them back, hero first', async () => {

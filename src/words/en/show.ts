@@ -80,6 +80,11 @@ export const onBoard = 'board';
 export const takeBack = (card: Card, owner: string): string => `${cardName(card)}, ${owner}: take back`;
 export const splits = 'split';
 export const leadsWith = (card: Card, who: string): string => `${cardName(card)}: ${who}`;
+/** A player whose outs are on the deck. */
+export const outsOf = (name: string): string => `${name}: outs on the deck`;
+/** What a card does for that player. */
+export const markFor = { out: 'ahead', chop: 'tied', missed: 'improved, still behind', warning: 'tied or behind' };
+export const cardFor = (card: Card, who: string, does: string): string => `${cardName(card)}: ${who}, ${does}`;
 export const nextHint = 'Next card: who would lead. Raised cards change the leader.';
 export const riverHint = 'River: who would win. Raised cards change the winner.';
 export const nextToPlayer = (name: string): string => `Next card: ${name}.`;
