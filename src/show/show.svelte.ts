@@ -443,6 +443,36 @@ export class Show extends EntryPage<Moment> {
     }
   }
 
+  /** Gives an empty table this many seats. */
+  seatPlayers(count: number): void {
+    const { draft } = this.#now;
+    const seats = Array.from({ length: count - 1 }, (_, at) => draft.seats[at] ?? UNKNOWN);
+    const left = (['names', 'bets'] as const).reduce<Draft>(
+      (own, list) => putAmounts(own, list, draft[list]?.slice(0, count) ?? []),
+      { ...draft, seats },
+    );
+    this.#change({ draft: left, faceDown: [], seat: NEXT });
+  }
+
+  /** Gives a player without chips a seat again, in the same place. */
+  buyIn(place: number): void {
+    const { draft, folded, faceDown } = this.#now;
+    const gone = folded.find(({ at }) => at === place);
+    if (gone === undefined) return;
+    const seat = this.players.slice(0, place).filter((player) => 'seat' in player).length;
+    const hands = this.hands.toSpliced(seat, 0, UNKNOWN_HAND);
+    const empty: Draft = { ...draft, hero: UNKNOWN_HAND, seats: hands.slice(1).map(() => UNKNOWN) };
+    const dealt = hands.reduce((own, hand, at) => putHand(own, at, filled(hand)), empty);
+    const named = putAmounts(dealt, 'names', this.#named.toSpliced(seat, 0, gone.name || undefined));
+    const bets = this.hands.map((_, at) => draft.bets?.[at]).toSpliced(seat, 0, undefined);
+    this.#change({
+      draft: putAmounts(named, 'bets', bets),
+      folded: folded.filter((own) => own !== gone),
+      faceDown: faceDown.toSpliced(seat, 0, []),
+      seat: NEXT,
+    });
+  }
+
   /** Takes a player out of the hand; known cards are dead from then on. The first seat stays. */
   fold(seat: number): void {
     if (seat < 1) return;

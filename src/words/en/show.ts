@@ -15,6 +15,8 @@ const says = (name: string, ofYou: string, ofOthers: string): string => `${name}
 export const heading = 'Outs: all-in';
 export const title = 'All-in';
 export const start = 'Tap your two cards, then each opponent’s, then the board.';
+/** Before the numbers of players that an empty table can have. */
+export const players = 'Players';
 export const openAll = 'Open everybody’s cards for the figures.';
 /** The player who wins both of two finished runs alone. */
 export const scoops = (name: string): string => `${says(name, 'scoop', 'scoops')}.`;
@@ -113,6 +115,8 @@ export const secondRun = 'Second run';
 export const streets = { preflop: 'Before the flop', flop: 'Flop', turn: 'Turn', river: 'River' };
 export const folded = 'folded';
 export const out = 'out of chips';
+export const buyIn = 'Buy in';
+export const buyInFor = (name: string): string => `${name}: buy in`;
 export const pointsSince = {
   preflop: 'change since the deal, in points',
   flop: 'change since the flop, in points',
@@ -185,6 +189,8 @@ export const remove = 'Delete';
 export const takeBackHand = 'Undo delete';
 export const toStudy = 'Study';
 export const picture = 'Picture';
+export const pictureOfBeat = 'Picture of the beat';
+export const nameOfHand = (time: string): string => `Name of the hand of ${time}`;
 export const asCsv = 'CSV';
 export const handsUnkept = 'Hands are not kept: this browser saves nothing here, or its storage is full.';
 export const handsSetAside = 'Some kept hands could not be read. They were set aside on this device.';
