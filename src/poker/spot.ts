@@ -113,6 +113,16 @@ export function findDuplicate(
   return undefined;
 }
 
+/** Whether each range in turn can be dealt its first hand of cards that are left. Nearly all can, and it is soon seen. */
+function areDealtInTurn(ranges: readonly Range[], named: ReadonlySet<Card>): boolean {
+  const gone = new Set(named);
+  return ranges.every(({ weights }) => {
+    const hand = COMBOS.find(([a, b], combo) => weights[combo] > 0 && !gone.has(a) && !gone.has(b));
+    hand?.forEach((card) => gone.add(card));
+    return hand !== undefined;
+  });
+}
+
 /** Whether all of these ranges, by combo, can be dealt a hand at once. */
 function canMeet(ranges: readonly Float64Array[]): boolean {
   // Those with fewest hands first: what cannot be is then soon found out.
@@ -176,6 +186,8 @@ export function checkSpot(spot: Spot): Result<Spot, DealProblem> {
     return fail({ code: 'not-enough-cards', left, needed });
   }
   const cards = new Set(named.flatMap(([, own]) => own));
+  const ranges = players.flatMap((player) => (player.kind === 'range' ? [player.range] : []));
+  if (areDealtInTurn(ranges, cards)) return ok(spot);
   const live: Float64Array[] = [];
   for (const [seat, player] of players.entries()) {
     if (player.kind !== 'range') continue;
