@@ -104,7 +104,7 @@ const COUNTS: readonly Count[] = [
     count: most(FILES.map(({ name, text }) => (name.endsWith('.svelte') ? linesOf(text) : 0))),
     goal: 494,
   },
-  { name: 'lines of a class', count: most(FILES.flatMap(({ text }) => classesIn(text))), goal: 350, today: 541 },
+  { name: 'lines of a class', count: most(FILES.flatMap(({ text }) => classesIn(text))), goal: 350, today: 536 },
   { name: 'properties of a component', count: most(FILES.map(({ text }) => propsOf(text))), goal: 12, today: 21 },
   {
     name: 'times the word “own” in code',
