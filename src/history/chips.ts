@@ -143,6 +143,8 @@ export class Chips {
   /** The part of the pot that the player can win by a call. */
   contested(player: Playing, toCall: Money): Money {
     const players = this.seats;
+    // If nobody who is in has bet more, all pots are the player's.
+    if (players.every(({ live, hasFolded }) => hasFolded || live <= player.live + toCall)) return this.pot;
     const folded = players.filter(({ hasFolded }) => hasFolded).map(({ live }) => live);
     const bets = players.map((own) => (own.hasFolded ? undefined : own.live + (own === player ? toCall : 0)));
     const nobodys = players.reduce((sum, { dead }) => sum + dead, this.gifts);

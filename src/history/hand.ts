@@ -53,8 +53,9 @@ export function playHand(written: Heading, own: string | undefined, told: readon
 
 function withCleanNames(event: Event): Event {
   if (!('player' in event)) return event;
-  const own = { ...event, player: cleanName(event.player) };
-  return own.kind === 'bounty' ? { ...own, on: cleanName(own.on) } : own;
+  const player = cleanName(event.player);
+  if (event.kind === 'bounty') return { ...event, player, on: cleanName(event.on) };
+  return player === event.player ? event : { ...event, player };
 }
 
 /** The players whom an event shows to be in the hand. */
