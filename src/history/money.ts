@@ -55,11 +55,8 @@ export class Amounts {
   }
 
   read(text: string): Money | undefined {
-    const known = this.#read.get(text);
-    if (known !== undefined) return known;
-    const money = readMoney(text, this.#marks);
-    this.#read.set(text, money);
-    return money;
+    if (!this.#read.has(text)) this.#read.set(text, readMoney(text, this.#marks));
+    return this.#read.get(text);
   }
 
   /**

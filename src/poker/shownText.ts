@@ -26,12 +26,8 @@ export interface CleanText {
   readonly isCut: boolean;
 }
 
-/** Plain signs, with no space at either end. */
-const CLEAN = /^[!-~](?:[ -~]*[!-~])?$/;
-
 /** @param most code points, after trimming */
 export function cleanText(written: string, most: number): CleanText {
-  if (written.length <= most && CLEAN.test(written)) return { text: written, isCut: false };
   const seen = written.replace(OVERRIDES, '').replace(HALVES, '').replace(INVISIBLE, '');
   const text = seen.replace(CONTROL, ' ').trim();
   const characters = Array.from(text);

@@ -9,9 +9,8 @@ export type Times = (typeof RUNS)[number];
 
 /** Whole hundredths of the unit, a half rounded up. */
 export function hundredths(amount: number): number {
-  const whole = Math.round(100 * amount);
-  // 0.285 is a little less in binary, and still a half. Nearly all amounts are no half: to write one takes long.
-  return Math.abs(100 * amount - whole) < 0.4 ? whole : Math.round(Number((100 * amount).toPrecision(15)));
+  // 0.285 is a little less in binary, and still a half.
+  return Math.round(Number((100 * amount).toPrecision(15)));
 }
 
 /** Hundredths as an amount in the user's unit. */
