@@ -149,7 +149,7 @@ describe('the seats of a phone', () => {
     const page = await open(spot(3), PHONE);
     await expect(chips(page).last().locator('.share')).toHaveText(/%$/);
     await page.getByRole('button', { name: 'Hide', exact: true }).tap();
-    await expect(page.locator('.answer .prompt')).toHaveText('Face down');
+    await expect(page.locator('.room .prompt')).toHaveText('Face down');
     await expect(page.locator('output')).toBeEmpty();
     await expect(page.locator('[aria-label^="Your hand, card 1"]')).toHaveAccessibleName(/face down/);
     await expect(page).toHaveTitle(/^Outs: Texas/);
@@ -187,7 +187,7 @@ describe('the seats of a phone', () => {
     // Back at the table it is there, and face down.
     await page.locator('.tools').getByRole('link', { name: 'Table' }).click();
     await expect.poll(() => fragment(page)).toBe(spot(2));
-    await expect(page.locator('.answer .prompt')).toHaveText('Face down');
+    await expect(page.locator('.room .prompt')).toHaveText('Face down');
 
     // A tap turns it up for everybody.
     await page.getByRole('link', { name: 'All cards' }).tap();
@@ -252,7 +252,7 @@ describe('the seats of a phone', () => {
       );
       const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown.splice(0));
       const faceDown = async () => {
-        await expect(page.locator('.answer .prompt')).toHaveText('Face down');
+        await expect(page.locator('.room .prompt')).toHaveText('Face down');
         await expect(page.locator('[aria-label^="Your hand, card 1"]')).toHaveAccessibleName(/face down/);
         await expect(page).toHaveTitle(/^Outs: Texas/);
       };
@@ -313,7 +313,7 @@ describe('the seats of a phone', () => {
       await expect(name).toHaveCount(0);
       await page.evaluate((link) => (location.hash = link), spot(2));
       await hide.click();
-      await expect(page.locator('.answer .prompt')).toHaveText('Face down');
+      await expect(page.locator('.room .prompt')).toHaveText('Face down');
       await page.getByRole('button', { name: 'Show', exact: true }).click();
       await expect(page.locator('output')).not.toBeEmpty();
 

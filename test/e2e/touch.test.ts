@@ -83,9 +83,9 @@ test('the way to the other pages scrolls away; three dots open the settings and 
   expect(await top('.answer')).toBeLessThan(160);
   await expect(nav).not.toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));
-  const dots = page.getByRole('button', { name: 'Settings, help and sharing' });
+  const dots = page.getByRole('button', { name: 'Settings' });
   await dots.tap();
-  const panel = page.getByRole('region', { name: 'Settings' });
+  const panel = page.getByRole('dialog', { name: 'Settings' });
   await expect(panel.getByRole('radio', { name: 'System' })).toBeInViewport();
   await panel.getByRole('button', { name: 'Copy the link' }).tap();
   await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -238,10 +238,10 @@ test('back closes what is open, one step for one thing, before it leaves a stree
   await expect.poll(() => fragment(page)).toContain('vs=AKs,72o');
   await closeBoth();
   expect(await fragment(page), 'what was painted stays').toContain('vs=AKs,72o');
-  await page.getByRole('button', { name: 'Settings, help and sharing' }).tap();
-  await expect(page.getByRole('region', { name: 'Settings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('region', { name: 'Settings' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toHaveCount(0);
   expect(await fragment(page)).toContain('vs=AKs,72o');
   await page.goBack();
   await expect.poll(() => fragment(page)).toBe(TURN);
