@@ -75,7 +75,7 @@ export async function unfit(page: Page): Promise<string[]> {
       .concat(innerWidth < 640 ? [] : ['.label', '.history [aria-current] .lines > span'])
       .join();
     for (const part of document.querySelectorAll(single)) {
-      if (!part.checkVisibility() || isSpoken(part)) continue;
+      if (!part.checkVisibility({ visibilityProperty: true }) || isSpoken(part)) continue;
       const boxes = boxesOf(part);
       const first = Math.min(...boxes.map(({ bottom }) => bottom));
       if (boxes.some(({ top }) => top >= first)) say(part, 'is on two lines');

@@ -12,7 +12,7 @@ const HANDS = ['7c7d', 'QsQd', 'Ts8s', 'random', 'TT%2B', '5c6c', '8c8d', 'AdQc'
 const spot = (opponents: number) => `${FLOP}&vs=${HANDS.slice(0, opponents).join(';')}`;
 const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 const tile = (page: Page, card: string) => page.locator(`.tile[aria-label^="${card}"]`);
-const chips = (page: Page) => page.locator('.chips .chip');
+const chips = (page: Page) => page.locator('.company .row .pill:not(.add)');
 /** The seat that is open in the place of the figures. */
 const opened = (page: Page) => page.locator('.company section');
 const asked = (page: Page) => opened(page).locator('[aria-live]');
@@ -21,7 +21,7 @@ const asked = (page: Page) => opened(page).locator('[aria-live]');
 async function measured(page: Page): Promise<{ top: number; end: number; faults: string[] }> {
   return page.evaluate(() => {
     const tiles = [...document.querySelectorAll('[data-card]')].map((own) => own.getBoundingClientRect());
-    const faults = [...document.querySelectorAll('.chip, .open, .open button, .open input')].flatMap((own) => {
+    const faults = [...document.querySelectorAll('.company .pill, .open, .open button, .open input')].flatMap((own) => {
       const { left, right } = own.getBoundingClientRect();
       return left < 0 || right > innerWidth + 0.5 ? [`${own.className} from ${left} to ${right}`] : [];
     });
@@ -87,7 +87,7 @@ describe('the seats of a phone', () => {
     await tile(page, 'queen of spades').tap();
     await expect(asked(page)).toHaveText('Second card?');
     // The page around the seats is looked at by itself.
-    expect(await violations(page, '.chips, .company')).toEqual([]);
+    expect(await violations(page, '.company')).toEqual([]);
     await tile(page, 'queen of diamonds').tap();
     await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;QsQd`);
     // The turn comes first: the next player's seat is shown, and takes cards after a tap.
@@ -132,7 +132,7 @@ describe('the seats of a phone', () => {
         /^Ben<img>, seven of clubs, seven of diamonds, [\d.]+% equity; open$/,
       );
       await expect(page.locator('.hole', { hasText: 'Ben<im' })).toHaveCount(2);
-      expect(await page.locator('.chip img').count()).toBe(0);
+      expect(await page.locator('.company .pill img').count()).toBe(0);
       expect(await fragment(page)).not.toContain('Ben');
       await page.reload();
       await expect(chips(page).nth(0)).toContainText('Ben<img>');
@@ -491,7 +491,7 @@ describe('everybody’s cards', () => {
       const steps = Array.from({ length: 200 }, () => [random(), Math.floor(52 * random())] as const);
       await table.evaluate((list) => {
         for (const [what, card] of list) {
-          const name = what < 0.75 ? `[data-card="${card}"]` : what < 0.9 ? '[aria-label="Undo"]' : '.chip';
+          const name = what < 0.75 ? `[data-card="${card}"]` : what < 0.9 ? '[aria-label="Undo"]' : '.company .pill';
           document.querySelector<HTMLElement>(name)?.click();
         }
       }, steps);

@@ -58,6 +58,9 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
     await expect(page.getByText('Copy, print', { exact: true })).toBeVisible();
     await check('nothing open', page.getByText('Copy, print', { exact: true }));
 
+    // On a phone the seat is a pill that opens.
+    const pill = page.locator('.company .pill').first();
+    if (await pill.isVisible()) await pill.click();
     await page.getByRole('button', { name: /on the grid/ }).click();
     await expect(page.getByRole('gridcell')).toHaveCount(169);
     await check('the opponent’s grid', page.getByRole('grid'));

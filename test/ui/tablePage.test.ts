@@ -1,7 +1,7 @@
 // The table as a page: seats, deck, figures, and the rows below an answer.
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import WinsAndTies from '../../src/table/answer/WinsAndTies.svelte';
 import {
@@ -223,6 +223,43 @@ describe('a hand face down', () => {
 });
 
 describe('on a phone', () => {
+  test.each([
+    [PHONE, 356],
+    [[320, 568] as const, 288],
+    [[390, 664] as const, 288],
+  ] as const)('the deck stays where it is, whatever is above it: %s', LONG, async (size, y) => {
+    const first = () => tile('ace of spades').element().getBoundingClientRect().y + scrollY;
+    const stays = async (part: Locator) => {
+      await expect.element(part).toBeVisible();
+      expect(first()).toBe(y);
+    };
+    await visit('', size);
+    await stays(page.getByText('Your two cards?'));
+    await type('QcQd');
+    await stays(answer);
+    await type('Kh7d5c');
+    await stays(page.getByCss('.answer .big').first());
+    await button('vs unknown').click();
+    await stays(page.getByRole('textbox', { name: 'Name' }));
+    await page.getByRole('textbox', { name: 'Name' }).fill('Dora');
+    await type('{Enter}');
+    await tile('ace of diamonds').click();
+    await stays(page.getByCss('section.open .slot').first());
+    await tile('king of diamonds').click();
+    await stays(page.getByCss('.pill').first());
+    await type('Kh');
+    await stays(alert);
+    await visit('#/?hero=QcQd&board=Kh7d5c', size);
+    await page.getByCss('.to-price').click();
+    await stays(page.getByCss('.sheet'));
+    await button('a bet of 1/2 of the pot').click();
+    await stays(page.getByCss('output .verdict'));
+    await page.getByRole('button', { name: 'quarter' }).click();
+    await stays(page.getByCss('output .verdict'));
+    await button('Done').click();
+    await stays(page.getByCss('.pill.set'));
+  });
+
   test('the river opens no seat; a seat and dead cards are asked for; a message pushes no card', async () => {
     await visit('#/?hero=4c9c&board=7d5cKh8c', PHONE);
     await says(sentence, /twelve outs/);
