@@ -119,7 +119,7 @@ test('without a mouse no keys are shown unless they are asked for, and a range o
 
 /** Opens the grid of a range. */
 async function openGrid(page: Page) {
-  await expect(page.locator('.others')).not.toBeEmpty();
+  await expect(page.locator('.company .pill, .seats .range').first()).toBeVisible();
   const pill = page.locator('.company .pill').first();
   if (await pill.isVisible()) await pill.tap();
   await page.getByRole('button', { name: /on the grid/ }).tap();
