@@ -68,8 +68,9 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
     await expect(page.getByRole('button', { name: 'Revert' })).toBeVisible();
     await check('a range that cannot be read', page.getByRole('button', { name: 'Revert' }));
     await page.getByRole('button', { name: 'Revert' }).click();
-    // The chips of a read end with a button of the same name.
-    await page.locator('.others').getByRole('button', { name: 'Done', exact: true }).click();
+    // The chips of a read, and an open seat, end with a button of the same name.
+    const grid = page.getByRole('group', { name: /hand by hand$/ });
+    await grid.getByRole('button', { name: 'Done', exact: true }).click();
     await expect(page.getByRole('grid')).toHaveCount(0);
 
     await page
