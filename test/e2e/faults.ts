@@ -46,8 +46,8 @@ export async function faults(page: Page): Promise<string[]> {
       (element as HTMLElement).style.scrollMargin = '0';
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const hit = atItsMiddle();
-      // An open menu is above the page until it is closed.
-      if (isHit(hit) || hit?.closest('[role=menu]')) continue;
+      // An open menu is above the page until it is closed, and so is a sheet that lets the page rest.
+      if (isHit(hit) || hit?.closest('[role=menu], dialog:modal')) continue;
       found.push(`${nameOf(element)} is covered by ${hit === null ? 'nothing' : nameOf(hit)}`);
     }
     scrollTo(0, 0);

@@ -72,6 +72,7 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
     const grid = page.getByRole('group', { name: /hand by hand$/ });
     await grid.getByRole('button', { name: 'Done', exact: true }).click();
     await expect(page.getByRole('grid')).toHaveCount(0);
+    if (await pill.isVisible()) await pill.click();
 
     await page
       .getByRole('button', { name: /^Settings/ })
