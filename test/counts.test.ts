@@ -115,10 +115,10 @@ const COUNTS: readonly Count[] = [
     name: 'lines of styles',
     count: FILES.reduce((sum, file) => sum + (stylesOf(file) === '' ? 0 : linesOf(stylesOf(file))), 0),
     goal: 7_000,
-    today: 10_182,
+    today: 9_868,
   },
   { name: 'declarations of styles', count: declarations, goal: 4_434 },
-  { name: 'spacings', count: lengthsOf(/^(?:margin|padding|inset)\b|gap$/), goal: 8, today: 52 },
+  { name: 'spacings', count: lengthsOf(/^(?:margin|padding|inset)\b|gap$/), goal: 8, today: 45 },
   { name: 'sizes of type', count: lengthsOf(/^font(?:-size)?$/), goal: 7, today: 18 },
   { name: 'widths in media queries', count: countOf(/\((?:min|max)-width: [\d.]+px\)/g), goal: 62 },
 ];

@@ -227,7 +227,7 @@ describe('on a phone', () => {
     [PHONE, 356],
     [[320, 568] as const, 288],
     [[390, 664] as const, 288],
-  ] as const)('the deck stays where it is, whatever is above it: %s', LONG, async (size, y) => {
+  ] as const)('the deck stays where it is below any seats, bet or fault: %s', LONG, async (size, y) => {
     const first = () => tile('ace of spades').element().getBoundingClientRect().y + scrollY;
     const stays = async (part: Locator) => {
       await expect.element(part).toBeVisible();
