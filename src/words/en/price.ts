@@ -91,8 +91,8 @@ export const oneCard = (share: string, next: string): string =>
 /* Beside the verdict, in few words. */
 export const bluffsIn = (bluffs: number, bets: number): string =>
   `${bluffs} ${bluffs === 1 ? 'bluff' : 'bluffs'} in ${bets}`;
-export const haveShort = (share: string): string => `${share} equity`;
-export const needShort = (share: string): string => `${share} needed`;
+export const haveShort = (share: string): string => `have ${share}`;
+export const needShort = (share: string): string => `price ${share}`;
 export const facingBet = 'Facing a bet?';
 /* How many bets must be bluffs: one in eleven, three in ten. */
 export const fewBluffs = (bets: number): string => `It is enough if one bet in ${numberWord(bets)} is a bluff.`;
