@@ -17,11 +17,11 @@ const chips = (page: Page) => page.locator('.company .row .pill:not(.add)');
 const opened = (page: Page) => page.locator('.company section');
 const asked = (page: Page) => opened(page).locator('[aria-live]');
 
-/** The deck's place, and what is wider than the window, or cut. */
+/** The deck's place, and what is wider than the window, or cut: the row of seats scrolls sideways. */
 async function measured(page: Page): Promise<{ top: number; end: number; faults: string[] }> {
   return page.evaluate(() => {
     const tiles = [...document.querySelectorAll('[data-card]')].map((own) => own.getBoundingClientRect());
-    const faults = [...document.querySelectorAll('.company .pill, .open, .open button, .open input')].flatMap((own) => {
+    const faults = [...document.querySelectorAll('.company .row, .company .bet, .open, .open button, .open input')].flatMap((own) => {
       const { left, right } = own.getBoundingClientRect();
       return left < 0 || right > innerWidth + 0.5 ? [`${own.className} from ${left} to ${right}`] : [];
     });
@@ -62,14 +62,16 @@ describe('the seats of a phone', () => {
           expect(await measured(page)).toEqual(before);
           if (height === 390) expect(before.end).toBeLessThanOrEqual(390);
           if (height !== 664) continue;
-          // After one scroll all tiles are in view, and every chip.
+          // After one scroll all tiles are in view above the bar of pages, and every chip.
           await page.evaluate(() => {
-            const stuck = document.querySelector('.answer')?.getBoundingClientRect().bottom ?? 0;
-            const top = document.querySelector('[data-card]')?.getBoundingClientRect().top ?? 0;
-            scrollBy(0, top - stuck + 44);
+            scrollBy(0, 44);
           });
-          await expect.poll(async () => (await measured(page)).end).toBeLessThanOrEqual(664);
-          for (const chip of await chips(page).all()) await expect(chip).toBeInViewport({ ratio: 1 });
+          const bar = await page.getByRole('navigation').boundingBox();
+          await expect.poll(async () => (await measured(page)).end).toBeLessThanOrEqual(bar?.y ?? 0);
+          for (const chip of await chips(page).all()) {
+            await chip.scrollIntoViewIfNeeded();
+            await expect(chip).toBeInViewport({ ratio: 1 });
+          }
           await page.evaluate(() => {
             scrollTo(0, 0);
           });
@@ -173,7 +175,7 @@ describe('the seats of a phone', () => {
     await expect(page.locator('.spots')).toContainText('One spot has a hand that is face down.');
     await expect(page.locator('.spots li')).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'All cards' }).tap();
+    await page.getByRole('link', { name: 'All-in', exact: true }).tap();
     const rows = page.locator('.rows > .row');
     await expect(rows).toHaveCount(3);
     await expect(rows.nth(0)).toContainText('face down');
@@ -190,7 +192,7 @@ describe('the seats of a phone', () => {
     await expect(page.locator('.room .prompt')).toHaveText('Face down');
 
     // A tap turns it up for everybody.
-    await page.getByRole('link', { name: 'All cards' }).tap();
+    await page.getByRole('link', { name: 'All-in', exact: true }).tap();
     await rows
       .nth(0)
       .getByRole('button', { name: /card 1: face down/ })
