@@ -70,7 +70,7 @@ describe('the seats of a phone', () => {
           await expect.poll(async () => (await measured(page)).end).toBeLessThanOrEqual(bar?.y ?? 0);
           for (const chip of await chips(page).all()) {
             await chip.scrollIntoViewIfNeeded();
-            await expect(chip).toBeInViewport({ ratio: 1 });
+            await expect(chip).toBeInViewport({ ratio: 0.99 });
           }
           await page.evaluate(() => {
             scrollTo(0, 0);

@@ -17,15 +17,11 @@ export const you = 'You';
 export const yourHand = 'Your hand';
 export const holdRange = 'You hold a range';
 export const range = 'Range';
-export const allCards = 'All cards';
 export const show = 'Show';
 export const hide = 'Hide';
 export const board = 'Board';
 export const deck = 'Show the deck';
-export const price = 'Price';
 export const unknown = 'unknown';
-export const add = 'Add';
-export const addOpponent = 'Add opponent';
 export const mostOpponents = (most: number): string => `${most} opponents at most.`;
 
 /* The deck. */
