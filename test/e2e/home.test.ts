@@ -21,7 +21,9 @@ const asked = (page: Page) => opened(page).locator('[aria-live]');
 async function measured(page: Page): Promise<{ top: number; end: number; faults: string[] }> {
   return page.evaluate(() => {
     const tiles = [...document.querySelectorAll('[data-card]')].map((own) => own.getBoundingClientRect());
-    const faults = [...document.querySelectorAll('.company .row, .company .bet, .open, .open button, .open input')].flatMap((own) => {
+    const faults = [
+      ...document.querySelectorAll('.company .row, .company .bet, .open, .open button, .open input'),
+    ].flatMap((own) => {
       const { left, right } = own.getBoundingClientRect();
       return left < 0 || right > innerWidth + 0.5 ? [`${own.className} from ${left} to ${right}`] : [];
     });
