@@ -115,7 +115,7 @@ const COUNTS: readonly Count[] = [
     name: 'lines of styles',
     count: FILES.reduce((sum, file) => sum + (stylesOf(file) === '' ? 0 : linesOf(stylesOf(file))), 0),
     goal: 7_000,
-    today: 9_901,
+    today: 9_902,
   },
   { name: 'declarations of styles', count: declarations, goal: 4_434 },
   { name: 'spacings', count: lengthsOf(/^(?:margin|padding|inset)\b|gap$/), goal: 8, today: 45 },
