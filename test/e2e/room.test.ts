@@ -8,7 +8,6 @@ const FLOP = '#/?hero=AhKh&board=7h3h9c';
 const DEMO = '#/?hero=QcQd&board=Kh7d5c&vs=22+,A2s+,KTs+,QTs+,JTs,ATo+,KJo+';
 /** From the narrowest to the widest screens. */
 const WIDTHS = [320, 390, 640, 844, 1024, 1280, 1366, 1440, 1600, 1920, 2560];
-const NARROW = [320, 360, 390];
 
 /** Resizes the window to each width, once its typeface is there. */
 async function atWidths(page: Page, widths: readonly number[], check: (width: number) => Promise<void>): Promise<void> {
