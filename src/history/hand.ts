@@ -97,7 +97,7 @@ class Play {
   #smallBlind: Playing | undefined;
   #firstBigBlind: Playing | undefined;
   #faced: Bet | undefined;
-  /** From the first act on no player takes a seat or posts. */
+  /** Whether a player has acted: no player takes a seat or posts after it. */
   #isUnderWay = false;
 
   constructor(heading: Heading, hero: string | undefined, dealtIn: readonly string[], areBets: boolean) {

@@ -55,7 +55,7 @@ export interface PlayerRow {
   readonly standing: string | undefined;
   /** The street since which the hand leads; after two runs, the hand that it made. */
   readonly since: string | undefined;
-  /** Of a trailing seat with cards to come. */
+  /** The outs of a trailing seat with cards to come. */
   readonly outs: readonly Card[] | undefined;
   readonly chops: readonly Card[];
   readonly outsLabel: string;
@@ -141,7 +141,7 @@ export class Figures {
   });
   readonly #all = $derived(this.runs.map(({ answer }) => equitiesOf(answer)));
   readonly #isCounted = $derived(this.#all.every((equities) => equities.length > 0));
-  /** Of the pot: of both runs the mean. */
+  /** Parts of the pot: the mean of both runs. */
   readonly equities: readonly number[] = $derived.by(() => {
     const all = this.#all;
     if (!this.#isCounted) return [];

@@ -45,13 +45,13 @@ export interface FigureRow {
   readonly label: string;
   /** The label if there is little room. */
   readonly short: string;
-  /** In place of odds. */
+  /** Takes the place of odds. */
   readonly other?: {
     readonly words: string;
     readonly label: string;
     readonly notes: readonly [need: string, have: string];
   };
-  /** Of hands that beat hero: the part of all hands that hero beats. */
+  /** The part of all hands that hero beats, if a hand beats hero. */
   readonly ahead?: number;
   /** The meaning of a chance of 0, in place of odds; left out, that it never happens. */
   readonly none?: 'drawing dead' | 'runner-runner' | 'no outs';
