@@ -104,7 +104,7 @@ const COUNTS: readonly Count[] = [
     count: most(FILES.map(({ name, text }) => (name.endsWith('.svelte') ? linesOf(text) : 0))),
     goal: 494,
   },
-  { name: 'lines of a class', count: most(FILES.flatMap(({ text }) => classesIn(text))), goal: 350, today: 541 },
+  { name: 'lines of a class', count: most(FILES.flatMap(({ text }) => classesIn(text))), goal: 350, today: 536 },
   { name: 'properties of a component', count: most(FILES.map(({ text }) => propsOf(text))), goal: 12, today: 21 },
   {
     name: 'times the word “own” in code',
@@ -115,10 +115,10 @@ const COUNTS: readonly Count[] = [
     name: 'lines of styles',
     count: FILES.reduce((sum, file) => sum + (stylesOf(file) === '' ? 0 : linesOf(stylesOf(file))), 0),
     goal: 7_000,
-    today: 10_182,
+    today: 9_902,
   },
   { name: 'declarations of styles', count: declarations, goal: 4_434 },
-  { name: 'spacings', count: lengthsOf(/^(?:margin|padding|inset)\b|gap$/), goal: 8, today: 52 },
+  { name: 'spacings', count: lengthsOf(/^(?:margin|padding|inset)\b|gap$/), goal: 8, today: 45 },
   { name: 'sizes of type', count: lengthsOf(/^font(?:-size)?$/), goal: 7, today: 18 },
   { name: 'widths in media queries', count: countOf(/\((?:min|max)-width: [\d.]+px\)/g), goal: 62 },
 ];

@@ -5,10 +5,9 @@ import { evaluate } from '../poker/hand';
 import { rungOf, RUNGS } from '../poker/holding';
 import type { Dice } from '../poker/dice';
 import { draw, pick, playedHand } from './deal';
-import { board, DEAD, HOLE, RANGE, type Fields } from './fields';
+import { board, DEAD, HOLE, RANGE, RANGES, type Fields } from './fields';
 import type { Asking, Step } from './kind';
 import { FEWEST_LIVE, ladderOf, spotOf, type HoldingGiven } from './parts';
-import { RANGES } from './ranges';
 
 /* A hand against a range: what its kinds are given, and the exact answer of the engine. */
 

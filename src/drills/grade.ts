@@ -10,6 +10,9 @@ export function twice(right: number): Allowed {
   return { right, near: 2 * right };
 }
 
+/** The limits of a share that is estimated, in points. */
+export const POINTS = twice(5);
+
 /** Room for rounding: limits are inclusive. */
 const ROUNDING = 1e-9;
 

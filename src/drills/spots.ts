@@ -9,11 +9,10 @@ import { playersOf, type Player, type Spot } from '../poker/spot';
 import { moneyText } from '../words/amounts';
 import { percentText } from '../words/numbers';
 import type { Json } from './fields';
-import { gradeEstimate, gradeOf, tolerance, twice } from './grade';
+import { gradeEstimate, gradeOf, POINTS, tolerance, twice } from './grade';
 import { draftOf } from '../notation/spot';
 import type { Allowed, Asking, Grade, ReplyOf, Shown, ShownQuestion } from './kind';
 import { breakEvenLine, oddsText } from './odds';
-import { POINTS } from './sharing';
 import { offText } from './drillSentences';
 
 /* Questions about a whole spot, as puzzles ask them. No recipe deals such spots. */

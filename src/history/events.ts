@@ -214,9 +214,12 @@ interface Unreadable {
   readonly error: HistoryProblem;
 }
 
+/** Plain signs, with no space at either end. */
+const CLEAN = /^[!-~](?:[ -~]*[!-~])?$/;
+
 /** A name of a player, a room or a hand that is safe to show, and not long. Equal names stay equal. */
 export function cleanName(written: string): string {
-  return cleanText(written, LONGEST_SHOWN).text;
+  return written.length <= LONGEST_SHOWN && CLEAN.test(written) ? written : cleanText(written, LONGEST_SHOWN).text;
 }
 
 export function unreadable(problem: HistoryProblem): Unreadable {

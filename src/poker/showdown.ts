@@ -1,6 +1,7 @@
 import type { Card, Hole } from './card';
 import type { Strength } from './category';
 import { deckOf, type WildDeck } from './deck';
+import { findOuts, type Verdict } from './outs';
 import { evaluateIn } from './wildHand';
 
 /** Open hands on a board: who leads now, and who leads after each card that may come. Seats are numbered from 0. */
@@ -48,6 +49,20 @@ export function outsOf({ next }: Showdown, seat: number): Card[] {
 /** The cards after which a seat shares the best hand. */
 export function chopsOf({ next }: Showdown, seat: number): Card[] {
   return cardsWhere(next, (seats) => seats.length > 1 && seats.includes(seat));
+}
+
+/** What each card that may come does for a seat, on the flop and the turn. @param hands two cards each, seat by seat */
+export function verdictsFor(
+  seat: number,
+  hands: readonly Hole[],
+  board: readonly Card[],
+  { unseen }: Showdown,
+  wild?: WildDeck,
+): ReadonlyMap<Card, Verdict | undefined> {
+  const hole = hands[seat];
+  if (hole === undefined) throw new RangeError(`no seat ${seat}`);
+  const others = hands.filter((_, own) => own !== seat);
+  return new Map(findOuts(hole, board, others, unseen, undefined, wild).next.map((own) => [own.card, own.verdict]));
 }
 
 function cardsWhere(next: Showdown['next'], holds: (seats: readonly number[]) => boolean): Card[] {

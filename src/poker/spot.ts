@@ -113,6 +113,18 @@ export function findDuplicate(
   return undefined;
 }
 
+/** Whether each range in turn can be dealt its first hand of cards that are left. Nearly all can, and it is soon seen. */
+function areDealtInTurn(ranges: readonly Range[], named: ReadonlySet<Card>): boolean {
+  const gone = new Set(named);
+  return ranges.every(({ weights }) =>
+    COMBOS.some(([a, b], combo) => {
+      const isLeft = weights[combo] > 0 && !gone.has(a) && !gone.has(b);
+      if (isLeft) gone.add(a).add(b);
+      return isLeft;
+    }),
+  );
+}
+
 /** Whether all of these ranges, by combo, can be dealt a hand at once. */
 function canMeet(ranges: readonly Float64Array[]): boolean {
   // Those with fewest hands first: what cannot be is then soon found out.
@@ -176,18 +188,16 @@ export function checkSpot(spot: Spot): Result<Spot, DealProblem> {
     return fail({ code: 'not-enough-cards', left, needed });
   }
   const cards = new Set(named.flatMap(([, own]) => own));
-  const live: Float64Array[] = [];
+  const ranges: Range[] = [];
   for (const [seat, player] of players.entries()) {
     if (player.kind !== 'range') continue;
-    const place = seat === 0 ? 'hero' : seatOf(seat - 1);
-    const weights = liveWeights(player.range, cards);
-    if (!weights.some((weight) => weight > 0)) {
-      return fail({ code: 'empty-range', place, why: 'blocked' });
+    if (!areDealtInTurn([player.range], cards)) {
+      return fail({ code: 'empty-range', place: seat === 0 ? 'hero' : seatOf(seat - 1), why: 'blocked' });
     }
-    live.push(weights);
+    ranges.push(player.range);
   }
-  if (live.length > 1 && !canMeet(live)) {
-    return fail({ code: 'empty-range', why: 'no deal', ranges: live.length });
+  if (!areDealtInTurn(ranges, cards) && !canMeet(ranges.map((range) => liveWeights(range, cards)))) {
+    return fail({ code: 'empty-range', why: 'no deal', ranges: ranges.length });
   }
   return ok(spot);
 }

@@ -4,6 +4,7 @@ import { cleanName } from '../notation/fields';
 import { hundredths } from '../poker/money/amounts';
 import { fail } from '../poker/result';
 import { flag, keeping, list, number, oneOf, optional, record, text, that, to, versioned, withKept } from '../shape';
+import { csvOf } from '../ui/file';
 import { anyMoment, Entries, reading, written, plainLine, type Reading, type StoredDocument } from '../ui/store';
 
 /** A hand of the evening. Lists are by place; who had folded before the all-in has noughts. */
@@ -39,7 +40,7 @@ export interface Evenings {
 /** With more than these the oldest are dropped; hands with a star or a name never are. */
 export const MOST_HANDS = 2_000;
 const LONGEST_LINK = 2_000;
-const LONGEST_TITLE = 80;
+export const LONGEST_TITLE = 80;
 const MOST_PLACES = 10;
 const FORMAT = 'outs-all-in';
 const VERSION = 1;
@@ -235,26 +236,16 @@ export function nightOf(hands: readonly KeptHand[], seatName: (place: number) =>
   };
 }
 
-/** A text as a cell of CSV; one that a spreadsheet would take for a formula is marked as text. */
-function cell(own: string): string {
-  const safe = /^[=+\-@\t\r]/.test(own) ? `'${own}` : own;
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 /** The evening's hands as CSV: a line for each player of each hand. Figures have a decimal point. */
 export function nightAsCsv(hands: readonly KeptHand[], seatName: (place: number) => string): string {
-  const rows = hands.flatMap((hand) =>
-    hand.fair.map((fair, place) => [
-      new Date(hand.at).toISOString(),
-      cell(hand.names[place] || seatName(place)),
-      String(fair),
-      String(hand.won[place] ?? 0),
-      hand.net === undefined ? '' : String(hundredths(hand.net[place] ?? 0) / 100),
-      hand.average === undefined ? '' : String(hundredths(hand.average[place] ?? 0) / 100),
-      cell(hand.link),
-    ]),
+  const inCents = (amounts: readonly number[] | undefined, place: number) =>
+    amounts === undefined ? null : hundredths(amounts[place] ?? 0) / 100;
+  const rows = hands.flatMap(({ at, names, fair, won, net, average, link }) =>
+    fair.map((own, place) => {
+      const name = names[place] || seatName(place);
+      const figures = [own, won[place] ?? 0, inCents(net, place), inCents(average, place)];
+      return [new Date(at).toISOString(), name, ...figures, link];
+    }),
   );
-  return [['time', 'player', 'equity', 'won', 'net', 'average', 'link'], ...rows]
-    .map((row) => `${row.join(',')}\r\n`)
-    .join('');
+  return csvOf([['time', 'player', 'equity', 'won', 'net', 'average', 'link'], ...rows]);
 }

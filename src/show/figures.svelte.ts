@@ -7,7 +7,7 @@ import { deckOf } from '../poker/deck';
 import { hundredths, inUnits } from '../poker/money/amounts';
 import { backOnAverage, dealByEquity, payOut, type AllIn, type Payments } from '../poker/money/payments';
 import type { Stakes } from '../poker/money/stakes';
-import { chopsOf, outsOf, showdownOf } from '../poker/showdown';
+import { chopsOf, outsOf, showdownOf, verdictsFor } from '../poker/showdown';
 import { Asked } from '../ui/asked.svelte';
 import type { Tile } from '../ui/tile';
 import { moneyText, signed } from '../words/amounts';
@@ -55,7 +55,7 @@ export interface PlayerRow {
   readonly standing: string | undefined;
   /** The street since which the hand leads; after two runs, the hand that it made. */
   readonly since: string | undefined;
-  /** Of a trailing seat with cards to come. */
+  /** The outs of a trailing seat with cards to come. */
   readonly outs: readonly Card[] | undefined;
   readonly chops: readonly Card[];
   readonly outsLabel: string;
@@ -141,7 +141,7 @@ export class Figures {
   });
   readonly #all = $derived(this.runs.map(({ answer }) => equitiesOf(answer)));
   readonly #isCounted = $derived(this.#all.every((equities) => equities.length > 0));
-  /** Of the pot: of both runs the mean. */
+  /** Parts of the pot: the mean of both runs. */
   readonly equities: readonly number[] = $derived.by(() => {
     const all = this.#all;
     if (!this.#isCounted) return [];
@@ -232,8 +232,15 @@ export class Figures {
     const runTexts = this.#all.map((own) => sharesText(own));
     return this.#show.hands.map((cards, seat) => this.#row(cards, seat, texts, runTexts));
   });
-  /** Who leads after a card; white if this is another player than now. */
-  readonly tiles: ReadonlyMap<Card, Tile> = $derived.by(() => tilesOf(this.#show, this.run?.open));
+  /** The player whose outs are on the deck, on the flop and the turn, and what each card does for the player. */
+  readonly chosen = $derived.by(() => {
+    const { open, seat, names, draft } = this.#show;
+    const now = this.run?.open;
+    if (open?.[seat] === undefined || now === undefined || now.next.size === 0) return undefined;
+    return { name: names[seat] ?? '', verdicts: verdictsFor(seat, open, this.board, now, draft.wild) };
+  });
+  /** Who leads after a card, or what it does for the chosen player: see `tilesOf`. */
+  readonly tiles: ReadonlyMap<Card, Tile> = $derived.by(() => tilesOf(this.#show, this.run?.open, this.chosen));
   /** The cards that are not known, and how the figures were found. */
   readonly counted: string = $derived.by(() => {
     const { run, board } = this;

@@ -24,7 +24,6 @@ import { fillSlots } from '../notation/slots';
 import { parseCards, type Card, type Hole, type Rank } from '../poker/card';
 import { hundredths, inUnits } from '../poker/money/amounts';
 import { MOST_OPPONENTS, type Spot } from '../poker/spot';
-import type { Addressed } from '../ui/address';
 import { Entry } from '../ui/entry.svelte';
 import { handover } from '../ui/handover';
 import { names as device } from '../ui/names.svelte';
@@ -125,117 +124,9 @@ function playersOf({ draft, folded }: ShowSpot): Player[] {
   return players;
 }
 
-/** A page that keeps its present moment itself, on an entry. */
-abstract class EntryPage<Moment> {
-  readonly #entry: Entry<Moment | undefined>;
-
-  /** @param empty the page in the address */
-  constructor(empty: Addressed) {
-    this.#entry = new Entry<Moment | undefined>(undefined, empty, {
-      address: () => this.inAddress,
-      deal: (card) => {
-        this.dealTyped(card);
-      },
-      read: (text) => this.readLine(text),
-      finished: (text) => this.finished(text),
-      shown: (moment) => {
-        if (moment !== undefined) this.show(moment);
-      },
-    });
-  }
-
-  /** The present moment, as undo keeps it. */
-  protected abstract readonly moment: Moment;
-  /** The present moment as the address shows it. */
-  protected abstract readonly inAddress: Addressed;
-  /** Makes a moment the present one, and shows it. */
-  protected abstract show(moment: Moment): void;
-  /** Deals a typed card, or says why not. */
-  protected abstract dealTyped(card: Card): void;
-  /** Changes the page to the state of a line. If the line cannot be read, it reports why and returns `false`. */
-  protected abstract readLine(text: string): boolean;
-
-  get canUndo(): boolean {
-    return this.#entry.canUndo;
-  }
-  get canRedo(): boolean {
-    return this.#entry.canRedo;
-  }
-  get awaitsSuit(): boolean {
-    return this.#entry.awaitsSuit;
-  }
-  get typedRank(): Rank {
-    return this.#entry.typedRank;
-  }
-  get typedSymbol(): string {
-    return this.#entry.typedSymbol;
-  }
-  get edited(): string | undefined {
-    return this.#entry.edited;
-  }
-  get problem(): string | undefined {
-    return this.#entry.problem;
-  }
-
-  sayProblem(problem: string | (() => string) | undefined): void {
-    this.#entry.sayProblem(problem);
-  }
-  undo(): void {
-    this.#present.undo();
-  }
-  redo(): void {
-    this.#present.redo();
-  }
-  type(character: string): boolean {
-    return this.#entry.type(character);
-  }
-  enterLine(text: string): void {
-    this.#entry.enterLine(text);
-  }
-  editLine(text: string): void {
-    this.#entry.editLine(text);
-  }
-  leaveLine(): boolean {
-    return this.#entry.leaveLine();
-  }
-  abandonLine(): void {
-    this.#present.abandonLine();
-  }
-  leaveField(): void {
-    this.#entry.leaveField();
-  }
-
-  protected finished(text: string): string {
-    return text;
-  }
-  protected dropText(): void {
-    this.#entry.dropText();
-  }
-  protected dropRank(): void {
-    this.#entry.dropRank();
-  }
-  protected change(moment: Moment, field?: string, isAddress = false): void {
-    this.#present.change(moment, field, isAddress);
-  }
-  protected enter(moment: Moment, isAddress = false): void {
-    this.#entry.enter(moment, isAddress);
-  }
-  protected forgetSteps(): void {
-    this.#entry.forgetSteps();
-  }
-  protected write(isAddress = false): void {
-    this.#entry.write(isAddress);
-  }
-
-  /** The entry at the present moment of the page. */
-  get #present(): Entry<Moment | undefined> {
-    this.#entry.replace(this.moment);
-    return this.#entry;
-  }
-}
-
 /** Everybody's cards: the input, undo, and the questions to the worker. */
-export class Show extends EntryPage<Moment> {
+export class Show {
+  readonly #entry: Entry<Moment | undefined>;
   #now = $state.raw<Moment>({ ...EMPTY_SHOW, seat: NEXT, faceDown: [] });
   /** Seats whose hands are face down. */
   #hidden = $state.raw<readonly number[]>([]);
@@ -292,7 +183,17 @@ export class Show extends EntryPage<Moment> {
   });
 
   constructor() {
-    super({ link: '', cards: '', complete: false });
+    const empty = { link: '', cards: '', complete: false };
+    this.#entry = new Entry<Moment | undefined>(undefined, empty, {
+      address: () => ({ ...empty, link: this.link }),
+      deal: (card) => {
+        this.#dealTyped(card);
+      },
+      read: (text) => this.#readLine(text),
+      shown: (moment) => {
+        if (moment !== undefined) this.#show(moment);
+      },
+    });
   }
 
   get shown(): ShowSpot {
@@ -301,11 +202,36 @@ export class Show extends EntryPage<Moment> {
   get seat(): number {
     return this.#now.seat;
   }
-  protected override get moment(): Moment {
-    return this.#now;
+  get canRedo(): boolean {
+    return this.#entry.canRedo;
   }
-  protected override get inAddress(): Addressed {
-    return { link: this.link, cards: '', complete: false };
+  get awaitsSuit(): boolean {
+    return this.#entry.awaitsSuit;
+  }
+  get typedRank(): Rank {
+    return this.#entry.typedRank;
+  }
+  get typedSymbol(): string {
+    return this.#entry.typedSymbol;
+  }
+  get problem(): string | undefined {
+    return this.#entry.problem;
+  }
+
+  sayProblem(problem: string | (() => string) | undefined): void {
+    this.#entry.sayProblem(problem);
+  }
+  undo(): void {
+    this.#present.undo();
+  }
+  redo(): void {
+    this.#present.redo();
+  }
+  enterLine(text: string): void {
+    this.#entry.enterLine(text);
+  }
+  leaveField(): void {
+    this.#entry.leaveField();
   }
   get isEmpty(): boolean {
     return placesOf(this.draft).size === 0;
@@ -420,6 +346,11 @@ export class Show extends EntryPage<Moment> {
     this.#now = { ...this.#now, seat: Math.max(BOARD, Math.min(this.hands.length - 1, seat)) };
   }
 
+  /** Puts a player's outs on the deck, or takes them off it. */
+  lookFor(seat: number): void {
+    this.look(this.seat === seat ? NEXT : seat);
+  }
+
   lookAtBoard(): void {
     this.#isSpaced = false;
     this.look(BOARD);
@@ -436,6 +367,36 @@ export class Show extends EntryPage<Moment> {
       const place = seated.seats.length;
       this.#change({ draft: putSeat(seated, place, UNKNOWN), seat: place + 1 });
     }
+  }
+
+  /** Gives an empty table this many seats. */
+  seatPlayers(count: number): void {
+    const { draft } = this.#now;
+    const seats = Array.from({ length: count - 1 }, (_, at) => draft.seats[at] ?? UNKNOWN);
+    const left = (['names', 'bets'] as const).reduce<Draft>(
+      (own, list) => putAmounts(own, list, draft[list]?.slice(0, count) ?? []),
+      { ...draft, seats },
+    );
+    this.#change({ draft: left, faceDown: [], seat: NEXT });
+  }
+
+  /** Gives a player without chips a seat again, in the same place. */
+  buyIn(place: number): void {
+    const { draft, folded, faceDown } = this.#now;
+    const gone = folded.find(({ at }) => at === place);
+    if (gone === undefined) return;
+    const seat = this.players.slice(0, place).filter((player) => 'seat' in player).length;
+    const hands = this.hands.toSpliced(seat, 0, UNKNOWN_HAND);
+    const empty: Draft = { ...draft, hero: UNKNOWN_HAND, seats: hands.slice(1).map(() => UNKNOWN) };
+    const dealt = hands.reduce((own, hand, at) => putHand(own, at, filled(hand)), empty);
+    const named = putAmounts(dealt, 'names', this.#named.toSpliced(seat, 0, gone.name || undefined));
+    const bets = this.hands.map((_, at) => draft.bets?.[at]).toSpliced(seat, 0, undefined);
+    this.#change({
+      draft: putAmounts(named, 'bets', bets),
+      folded: folded.filter((own) => own !== gone),
+      faceDown: faceDown.toSpliced(seat, 0, []),
+      seat: NEXT,
+    });
   }
 
   /** Takes a player out of the hand; known cards are dead from then on. The first seat stays. */
@@ -468,14 +429,14 @@ export class Show extends EntryPage<Moment> {
   toggleTwice(): void {
     const { again, ...once } = this.#now;
     const shared = ([0, 3, 4] as const).find((count) => count === this.board.length);
-    if (again !== undefined) this.change(once);
+    if (again !== undefined) this.#present.change(once);
     else if (shared === undefined) this.sayProblem(say.nothingToCome);
     else this.#change({ again: { shared, cards: [] } });
   }
 
   setLook(look: Look): void {
     this.#now = { ...this.#now, look };
-    this.write();
+    this.#entry.write();
   }
 
   /** Sets what a seat has put in; `undefined` if it is not known. */
@@ -487,7 +448,7 @@ export class Show extends EntryPage<Moment> {
   /** Sets what is in the middle besides. */
   setMiddle(amount: number | undefined): void {
     const { middle: _, ...rest } = this.#now;
-    this.change(amount === undefined ? rest : { ...rest, middle: amount }, 'middle');
+    this.#present.change(amount === undefined ? rest : { ...rest, middle: amount }, 'middle');
   }
 
   /** Sets the prizes of the last places in play, the first place first. */
@@ -522,11 +483,11 @@ export class Show extends EntryPage<Moment> {
     const draft = putAmounts(putAmounts(empty, 'names', names), 'bets', bets);
     this.#hidden = [];
     this.#isDeckHidden = false;
-    this.change({ draft, folded: gone, look, seat: NEXT, faceDown: [] });
+    this.#present.change({ draft, folded: gone, look, seat: NEXT, faceDown: [] });
   }
 
-  override type(character: string): boolean {
-    const isUsed = super.type(character);
+  type(character: string): boolean {
+    const isUsed = this.#entry.type(character);
     if (character === ' ') this.#isSpaced = true;
     else if (character === '/') {
       this.lookAtBoard();
@@ -535,7 +496,7 @@ export class Show extends EntryPage<Moment> {
     return isUsed;
   }
 
-  protected override dealTyped(card: Card): void {
+  #dealTyped(card: Card): void {
     const isThere = placesOf(this.draft).has(card) || this.#now.again?.cards.includes(card) === true;
     if (isThere) this.sayProblem(say.cardAlreadyThere(cardSymbol(card)));
     else if (this.#isSpaced && this.seat === NEXT && this.caret !== 'again' && this.#isFull) {
@@ -545,7 +506,7 @@ export class Show extends EntryPage<Moment> {
     } else this.tap(card);
   }
 
-  protected override readLine(text: string): boolean {
+  #readLine(text: string): boolean {
     const hands = readHands(text);
     const read = readLine(withPointsHere(text));
     const { draft, problems } =
@@ -567,7 +528,7 @@ export class Show extends EntryPage<Moment> {
     this.#now = { ...shown, look, seat: NEXT, faceDown: takeFaceDown(shown.draft) };
     this.#isDeckHidden = false;
     this.sayProblem(problems.length === 0 ? undefined : say.badLink);
-    this.write();
+    this.#entry.write();
   }
 
   /** Every seat is full, the board is empty, and there is room for another player. */
@@ -627,10 +588,16 @@ export class Show extends EntryPage<Moment> {
   }
 
   #change(change: Partial<Moment>, field?: string): void {
-    this.change({ ...this.#now, ...change }, field);
+    this.#present.change({ ...this.#now, ...change }, field);
   }
 
-  protected override show(moment: Moment): void {
+  /** The entry at the present moment, which the caret may have changed. */
+  get #present(): Entry<Moment | undefined> {
+    this.#entry.replace(this.#now);
+    return this.#entry;
+  }
+
+  #show(moment: Moment): void {
     const wasOpen = this.open !== undefined;
     this.#now = moment;
     if (this.open === undefined) this.#now = { ...moment, allInAt: undefined };

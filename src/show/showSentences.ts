@@ -6,9 +6,10 @@ import { placesOf } from '../notation/draft';
 import { JOKER, rankOf, suitOf, type Card } from '../poker/card';
 import { categoryOf, STRAIGHT, type Strength } from '../poker/category';
 import { deckOf } from '../poker/deck';
+import type { Verdict } from '../poker/outs';
 import type { Showdown } from '../poker/showdown';
 import { figure } from '../ui/figures';
-import type { Tile } from '../ui/tile';
+import { MARKS, type Tile } from '../ui/tile';
 import type { Show } from './show.svelte';
 
 /** The order is the deck's. */
@@ -130,13 +131,15 @@ export function byRank(cards: readonly Card[]): Card[][] {
 
 /**
  * The deck as everybody's cards leave it: who has a card, or who leads once it comes. A card is white if it changes
- * the leader.
+ * the leader. With a player chosen, it is what a card does for that player: white if it is an out.
  *
  * @param open the hands of the run that the next card goes to, if all are face up
+ * @param chosen what each card does for the chosen player
  */
 export function tilesOf(
   show: Pick<Show, 'draft' | 'shown' | 'hands' | 'names' | 'nameOf' | 'hides'>,
   open: Showdown | undefined,
+  chosen?: { readonly name: string; readonly verdicts: ReadonlyMap<Card, Verdict | undefined> },
 ): ReadonlyMap<Card, Tile> {
   const { draft, shown } = show;
   const places = placesOf(draft);
@@ -161,10 +164,14 @@ export function tilesOf(
     }
     const winners = open?.next.get(card);
     if (winners === undefined || open === undefined) return { card, risen: true, name: cardWords.cardName(card) };
-    const isSame = winners.length === open.leaders.length && winners.every((seat) => open.leaders.includes(seat));
     const winner = winners.length > 1 ? undefined : (winners[0] ?? 0);
     const who = winner === undefined ? say.splits : (show.names[winner] ?? '');
-    return { card, risen: !isSame, note: short(who, winner), name: say.leadsWith(card, who) };
+    const verdict = chosen?.verdicts.get(card);
+    const mark = verdict && MARKS[verdict];
+    const name = chosen && mark ? say.cardFor(card, chosen.name, say.markFor[mark]) : say.leadsWith(card, who);
+    if (chosen !== undefined) return { card, risen: verdict === 'out', ...(mark && { mark }), name };
+    const isSame = winners.length === open.leaders.length && winners.every((seat) => open.leaders.includes(seat));
+    return { card, risen: !isSame, note: short(who, winner), name };
   };
   return new Map(deckOf(draft.wild).map((card) => [card, tileOf(card)]));
 }

@@ -11,13 +11,6 @@ export interface Answered {
   readonly names?: Seated['names'];
 }
 
-/** How many rows of figures a spot will get, so that there is room for them before they come. */
-export function rowsFor({ hero, board, opponents, wild }: Spot): number {
-  if (board.length === 0 && opponents.length === 0 && wild === undefined) return 2;
-  if (hero.kind !== 'hand') return 1;
-  return board.length === 3 || (board.length === 4 && opponents.length > 0) ? 2 : 1;
-}
-
 /** Whether there is a price to weigh: on a river where every hand is known only if something is to be called. */
 export function isPriced(
   { street, players, of }: Answer,

@@ -1,20 +1,15 @@
-import { MediaQuery, SvelteSet } from 'svelte/reactivity';
+import { SvelteSet } from 'svelte/reactivity';
 import type { Aside, OddsWorker } from '../../workers/odds';
 import { isEmptySeat, type Draft } from '../notation/draft';
 import { afterCall, moneyOf, type DraftMoney } from '../notation/stakes';
 import type { Answer } from '../poker/answer';
-import { inUnits } from '../poker/money/amounts';
 import type { Money } from '../poker/money/money';
 import { callOf, type Stakes } from '../poker/money/stakes';
 import { unknownBettor } from '../poker/money/reads';
-import { isPlain, moneyByEquity } from '../poker/money/verdict';
-import { title } from '#words/price';
+import { adviceOf, isPlain, moneyByEquity } from '../poker/money/verdict';
 import { callInLines, pricedFigures, sayCall, type NeedAndHave, type SaidCall } from '../words/callPrice';
 import { betInWords } from '../words/price';
 import { Asked } from '../ui/asked.svelte';
-import { figureInLine } from '../ui/figures';
-import { moneyText } from '../ui/figureTexts';
-import { SMALL } from '../ui/screens';
 import { isPriced, type Answered } from './answered';
 import { opponentNames, playedSpot } from './playerNames.svelte';
 import type { Display } from './display.svelte';
@@ -32,9 +27,6 @@ interface Priced {
 
 /** The ids of money fields whose text cannot be read. Meanwhile the older amounts have no verdict. */
 export const unreadAmounts = new SvelteSet<string>();
-
-/** Characters of a bet that fit behind its word on a phone. */
-const LONGEST_BET = 12;
 
 const NOTHING_SAID: SaidCall = { bold: '', then: '', details: [] };
 
@@ -134,52 +126,33 @@ export class SpotMoney {
     if (this.said.lacks === undefined) this.#last = this.said;
     return this.said.lacks === undefined ? this.said : { ...this.#last, lacks: this.said.lacks };
   });
+  /** The decision: it gives the verdict a sign and a colour. */
+  readonly tone = $derived.by(() => (this.shown.verdict === undefined ? undefined : adviceOf(this.shown.verdict)));
   /** The bet that hero faces, in words; empty without one. */
   readonly bet = $derived.by(() => {
     const { stakes } = this.given;
     return stakes === undefined || !this.isRead ? '' : betInWords(stakes);
   });
-  readonly #small = new MediaQuery(SMALL);
-  /** The word for the price with the bet, on a phone as short as its room asks: amounts as pot odds, or the bet alone. */
-  readonly priceLabel = $derived.by(() => {
-    if (this.bet === '') return title;
-    const isNarrow = this.#small.current || this.#table.draft.seats.length > 0;
-    return isNarrow ? this.#shortBet(true) : `${title} ${this.#shortBet(this.bet.length > LONGEST_BET)}`;
-  });
-  readonly priceName = $derived.by(() => {
-    const { priceLabel } = this;
-    return priceLabel.startsWith(title) ? priceLabel : `${title} ${priceLabel}`;
-  });
   #lastPair: NeedAndHave | undefined;
   /** What the call needs and what hero has; while that is counted, only what it needs. */
-  readonly #pair = $derived.by((): NeedAndHave | undefined => {
+  readonly pair = $derived.by((): NeedAndHave | undefined => {
     const { stakes } = this.given;
     const isAsked = this.isRead && stakes !== undefined && (callOf(stakes) ?? 0) > 0;
     const isDue = isAsked && this.#current === undefined && this.#lastPair !== undefined;
     return (this.#lastPair = isDue ? { needed: this.#lastPair?.needed ?? 0 } : isAsked ? this.said.pair : undefined);
   });
   /**
-   * The answer with other figures if it has a price: what the call needs and what hero has, and a line of the outs or the
-   * dangers.
+   * The answer with other figures if it has a price: what the call needs and what hero has, and the outs or the dangers.
    */
   priced(answered: Answered): Answered {
-    if (this.#pair === undefined) return answered;
-    const { rows, words, note } = answered.words.figures;
-    const row = rows.findLast(({ count }) => count !== undefined) ?? rows.at(-1);
-    const below =
-      row === undefined ? (words ?? note) : figureInLine(row.count === undefined ? row : { ...row, label: '' });
-    return { ...answered, words: { ...answered.words, figures: pricedFigures(this.#pair, below) } };
+    if (this.pair === undefined) return answered;
+    const figures = pricedFigures(this.pair, answered.words.figures);
+    return { ...answered, words: { ...answered.words, figures } };
   }
   /** The verdict and its details as lines of text. */
   get lines(): readonly string[] {
     const { stakes } = this.given;
     return stakes === undefined || this.said.lacks !== undefined ? [] : callInLines(this.said, stakes, this.found);
-  }
-
-  #shortBet(isLong: boolean): string {
-    const stakes = this.given.stakes ?? {};
-    const odds = (stakes.pot ?? 0) / inUnits(callOf(stakes) ?? 1);
-    return stakes.facing === undefined && isLong ? `${moneyText(odds)} : 1` : this.bet;
   }
 
   constructor(table: Priced) {

@@ -6,17 +6,8 @@ import type { AnsweredCard } from '../poker/answer';
 import { categoryOf } from '../poker/category';
 import { trails } from '../poker/chance';
 import { categoriesOf, deckOf, isWild } from '../poker/deck';
-import type { Tile } from '../ui/tile';
+import { MARKS, type Tile } from '../ui/tile';
 import type { Answered } from './answered';
-
-const MARKS = {
-  out: 'out',
-  chop: 'chop',
-  tainted: 'missed',
-  danger: 'warning',
-  safe: undefined,
-  blank: undefined,
-} as const;
 
 /**
  * The deck as it looks: cards in play are holes, the others say what they do. Without an answer they are all for

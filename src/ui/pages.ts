@@ -1,13 +1,21 @@
 import * as say from '#words/page';
 
-/** The pages in the order of the navigation; `short` is the title if there is little room. */
 export const PAGES = [
-  { name: 'table', title: say.table, short: say.table, fragment: '#/' },
-  { name: 'show', title: say.show, short: say.show, fragment: '#/show' },
-  { name: 'study', title: say.study, short: say.study, fragment: '#/study' },
-  { name: 'lab', title: say.lab, short: say.labShort, fragment: '#/lab' },
-  { name: 'session', title: say.session, short: say.session, fragment: '#/session' },
-  { name: 'help', title: say.help, short: say.help, fragment: '#/help' },
+  { name: 'table', title: say.table, fragment: '#/' },
+  { name: 'show', title: say.show, fragment: '#/show' },
+  { name: 'study', title: say.study, fragment: '#/study' },
+  { name: 'lab', title: say.lab, fragment: '#/lab' },
+  { name: 'session', title: say.session, fragment: '#/session' },
+  { name: 'help', title: say.help, fragment: '#/help' },
+] as const;
+
+/** The navigation: the pages by what they are for. */
+export const TABS = [
+  { name: 'table', tab: say.table },
+  { name: 'show', tab: say.show },
+  { name: 'study', tab: say.practise },
+  { name: 'session', tab: say.hands },
+  { name: 'lab', tab: say.lab },
 ] as const;
 
 export type PageName = (typeof PAGES)[number]['name'];

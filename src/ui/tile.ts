@@ -1,7 +1,18 @@
 import type { Card } from '../poker/card';
+import type { Verdict } from '../poker/outs';
 
 /** Marks differ by shape: ● out, ◐ chop, ○ helps and stays behind, or missed, ▼ danger, ✕ marked wrongly. */
 export type TileMark = 'out' | 'chop' | 'warning' | 'missed' | 'wrong';
+
+/** The mark of what a card does for a hand. */
+export const MARKS = {
+  out: 'out',
+  chop: 'chop',
+  tainted: 'missed',
+  danger: 'warning',
+  safe: undefined,
+  blank: undefined,
+} as const satisfies Record<Verdict, TileMark | undefined>;
 
 export interface TileLook {
   readonly card: Card;

@@ -201,6 +201,7 @@ function ofStanding(spot: Spot, answer: Answer, { behind, level, of }: Standing)
   }
   const beaten: FigureRow = {
     count: { value: behind, label: say.handsBeatYou(behind) },
+    ahead: (of - behind - level) / of,
     probability: behind / of,
     label: say.ofHands(of),
     short: say.beatYou,

@@ -120,13 +120,14 @@ function pairOf(verdict: CallVerdict, { price }: Money = {}): NeedAndHave | unde
   return { needed, share, ...(halfWidth !== undefined && halfWidth > 0 && { halfWidth }) };
 }
 
-/** The figures of a priced spot: what the call needs and what hero has. @param below the line below them */
-export function pricedFigures({ needed, share, halfWidth }: NeedAndHave, below: string | undefined): Figures {
+/** The figures of a priced spot: what the call needs and what hero has, and a row of the others. */
+export function pricedFigures({ needed, share, halfWidth }: NeedAndHave, { rows }: Figures): Figures {
   const words = share === undefined ? '…' : largePercent(share);
   const label = halfWidth === undefined ? youHave : `${youHave} ${widthText(halfWidth)}`;
+  const row = rows.findLast(({ count }) => count !== undefined) ?? rows.at(-1);
+  const notes = [`${moneyText((1 - needed) / needed)} : 1`, ''] as const;
   return {
-    rows: [{ probability: needed, label: youNeed, short: '', other: { words, label } }],
-    ...(below !== undefined && { note: below }),
+    rows: [{ probability: needed, label: youNeed, short: '', other: { words, label, notes } }, ...(row ? [row] : [])],
   };
 }
 

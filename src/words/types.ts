@@ -46,7 +46,13 @@ export interface FigureRow {
   /** The label if there is little room. */
   readonly short: string;
   /** Takes the place of odds. */
-  readonly other?: { readonly words: string; readonly label: string };
+  readonly other?: {
+    readonly words: string;
+    readonly label: string;
+    readonly notes: readonly [need: string, have: string];
+  };
+  /** The part of all hands that hero beats, if a hand beats hero. */
+  readonly ahead?: number;
   /** The meaning of a chance of 0, in place of odds; left out, that it never happens. */
   readonly none?: 'drawing dead' | 'runner-runner' | 'no outs';
 }

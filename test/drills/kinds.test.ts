@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { askGiven, explain, questionOf, resultOf, seedOf, stepOf } from '../../src/drills/drill';
 import { anyKind, SEEDS, STEPS } from '../../src/drills/kind';
 import { hashText } from '../../src/poker/dice';
-import { RANGES, RANGE_TEXTS } from '../../src/drills/ranges';
+import { RANGES, RANGE_TEXTS } from '../../src/drills/fields';
 import { comboWeights } from '../../src/poker/spot';
 import { LONG } from '../long';
 import { answerOf, handsIn } from '../reference/study';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/drills/drill';
 import { isInPart, ladderOf, weightIn } from '../../src/drills/parts';
-import { partRows } from '../../src/drills/sharing';
+import { partRows } from '../../src/drills/kinds/shareOfARange';
 import { narrowARange, type NarrowGiven } from '../../src/drills/kinds/narrowARange';
 import { effectiveOuts } from '../../src/drills/kinds/effectiveOuts';
 import { dealt } from './run';

@@ -24,7 +24,7 @@ const STATES: Readonly<Record<string, string>> = {
 
 /** Waits until the answer, or the prompt, has all its parts in their last colours. */
 async function settle(page: Page): Promise<void> {
-  await expect(page.locator('.answer :is(.big, .prompt, .figure, .title)').first()).toBeVisible();
+  await expect(page.locator(':is(.answer, .room) :is(.big, .prompt, .figure, .title)').first()).toBeVisible();
   // The table's seats and rows are loaded after its first answer, and appear a frame later.
   if ((await page.locator('.seats').count()) > 0) {
     await expect(page.locator('.others')).not.toBeEmpty();
@@ -124,7 +124,7 @@ describe('nothing in the way of assistive technology', CHROMIUM, () => {
   test('what is opened or held on a phone, upright and on its side', async ({ open }) => {
     const page = await open(STATES['any two'], { ...PHONE, colorScheme: 'dark' });
     await settle(page);
-    await page.getByRole('button', { name: 'Settings, help and sharing' }).tap();
+    await page.getByRole('button', { name: 'Settings' }).tap();
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
     await page.keyboard.type('x?');
     await expect(page.getByRole('region', { name: 'Keys' })).toBeVisible();
@@ -163,7 +163,7 @@ describe('nothing in the way of assistive technology', CHROMIUM, () => {
  * by another element.
  */
 async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const faults: string[] = [];
     const px = (text: string) => (text.endsWith('px') ? parseFloat(text) : 0);
     for (const element of document.querySelectorAll('button, a[href], input, summary')) {
@@ -184,6 +184,8 @@ async function smallTargets(page: Page): Promise<string[]> {
       // To scroll lays the page out again, which is slow: not for what can be hit where it is.
       if (isHit()) continue;
       element.scrollIntoView({ block: 'center', inline: 'center' });
+      // The head that follows a scrolled phone goes a frame later.
+      if (!isHit()) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       if (!isHit()) faults.push(`${name}: covered`);
     }
     return faults;
@@ -249,6 +251,14 @@ describe('by keyboard alone', () => {
     await settle(page);
     const stops = await tabStops(page);
     const starts = [
+      'Table',
+      'All-in',
+      'Practise',
+      'Hands',
+      'Hand lab',
+      'Share',
+      'Settings',
+      'Help',
       'Spot in text',
       'four of clubs',
       'Board, card 5: empty',
@@ -261,14 +271,6 @@ describe('by keyboard alone', () => {
       'Keys',
       'Back to the flop',
       'deal one',
-      'Table',
-      'All-in',
-      'Study',
-      'Hand lab',
-      'Session',
-      'Help',
-      'Settings',
-      'Share',
       'Flush',
       'Straight',
       'Pair',
@@ -296,8 +298,8 @@ describe('by keyboard alone', () => {
     const page = await visit(STATES['known, behind'], PHONE);
     await settle(page);
     const stops = await tabStops(page);
-    expect(stops[0]).toBe('Hide');
-    expect(stops[1]).toMatch(/^ace of hearts/);
+    expect(stops.slice(0, 7)).toEqual(['Table', 'All-in', 'Practise', 'Hands', 'Share', 'Settings', 'Hide']);
+    expect(stops[7]).toMatch(/^ace of hearts/);
     expect(stops.join('\n')).not.toMatch(/Spot in text/);
   });
 

@@ -132,7 +132,7 @@ test('if the host’s header refuses the page’s style and script, the page is 
     const page = await context.newPage();
     await page.goto(`${host.address}#/?hero=4c9c&board=7d5cKh8c`);
     await expect(page.locator('output')).toHaveText(/twelve outs/);
-    await expect(page.locator('.answer')).toHaveCSS('position', 'sticky');
+    await expect(page.locator('.nav')).toHaveCSS('position', 'fixed');
   } finally {
     await context.close();
     host.close();

@@ -49,7 +49,7 @@ test('the development server shows the worked example: typed, tapped and linked'
     await expect(linked.locator('output')).toHaveText(twelve);
     const figures = linked.getByRole('region', { name: 'Answer' });
     await expect(figures).toContainText('12');
-    await expect(figures).toContainText('46 unseen');
+    await expect(figures).toContainText('outs of 46');
     await expect(figures).toContainText(/26\.1\s*%/);
     await expect(figures).toContainText(/2\.83\s*:\s*1/);
   } finally {

@@ -46,8 +46,8 @@ export async function faults(page: Page): Promise<string[]> {
       (element as HTMLElement).style.scrollMargin = '0';
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const hit = atItsMiddle();
-      // An open menu is above the page until it is closed.
-      if (isHit(hit) || hit?.closest('[role=menu]')) continue;
+      // An open menu is above the page until it is closed, and so is a sheet that lets the page rest.
+      if (isHit(hit) || hit?.closest('[role=menu], dialog:modal')) continue;
       found.push(`${nameOf(element)} is covered by ${hit === null ? 'nothing' : nameOf(hit)}`);
     }
     scrollTo(0, 0);
@@ -75,7 +75,7 @@ export async function unfit(page: Page): Promise<string[]> {
       .concat(innerWidth < 640 ? [] : ['.label', '.history [aria-current] .lines > span'])
       .join();
     for (const part of document.querySelectorAll(single)) {
-      if (!part.checkVisibility() || isSpoken(part)) continue;
+      if (!part.checkVisibility({ visibilityProperty: true }) || isSpoken(part)) continue;
       const boxes = boxesOf(part);
       const first = Math.min(...boxes.map(({ bottom }) => bottom));
       if (boxes.some(({ top }) => top >= first)) say(part, 'is on two lines');

@@ -12,16 +12,18 @@ const HANDS = ['7c7d', 'QsQd', 'Ts8s', 'random', 'TT%2B', '5c6c', '8c8d', 'AdQc'
 const spot = (opponents: number) => `${FLOP}&vs=${HANDS.slice(0, opponents).join(';')}`;
 const fragment = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 const tile = (page: Page, card: string) => page.locator(`.tile[aria-label^="${card}"]`);
-const chips = (page: Page) => page.locator('.chips .chip');
+const chips = (page: Page) => page.locator('.company .row .pill:not(.add)');
 /** The seat that is open in the place of the figures. */
 const opened = (page: Page) => page.locator('.company section');
 const asked = (page: Page) => opened(page).locator('[aria-live]');
 
-/** The deck's place, and what is wider than the window, or cut. */
+/** The deck's place, and what is wider than the window, or cut: the row of seats scrolls sideways. */
 async function measured(page: Page): Promise<{ top: number; end: number; faults: string[] }> {
   return page.evaluate(() => {
     const tiles = [...document.querySelectorAll('[data-card]')].map((own) => own.getBoundingClientRect());
-    const faults = [...document.querySelectorAll('.chip, .open, .open button, .open input')].flatMap((own) => {
+    const faults = [
+      ...document.querySelectorAll('.company .row, .company .bet, .open, .open button, .open input'),
+    ].flatMap((own) => {
       const { left, right } = own.getBoundingClientRect();
       return left < 0 || right > innerWidth + 0.5 ? [`${own.className} from ${left} to ${right}`] : [];
     });
@@ -62,14 +64,16 @@ describe('the seats of a phone', () => {
           expect(await measured(page)).toEqual(before);
           if (height === 390) expect(before.end).toBeLessThanOrEqual(390);
           if (height !== 664) continue;
-          // After one scroll all tiles are in view, and every chip.
+          // After one scroll all tiles are in view above the bar of pages, and every chip.
           await page.evaluate(() => {
-            const stuck = document.querySelector('.answer')?.getBoundingClientRect().bottom ?? 0;
-            const top = document.querySelector('[data-card]')?.getBoundingClientRect().top ?? 0;
-            scrollBy(0, top - stuck + 44);
+            scrollBy(0, 44);
           });
-          await expect.poll(async () => (await measured(page)).end).toBeLessThanOrEqual(664);
-          for (const chip of await chips(page).all()) await expect(chip).toBeInViewport({ ratio: 1 });
+          const bar = await page.getByRole('navigation').boundingBox();
+          await expect.poll(async () => (await measured(page)).end).toBeLessThanOrEqual(bar?.y ?? 0);
+          for (const chip of await chips(page).all()) {
+            await chip.scrollIntoViewIfNeeded();
+            await expect(chip).toBeInViewport({ ratio: 0.99 });
+          }
           await page.evaluate(() => {
             scrollTo(0, 0);
           });
@@ -87,7 +91,7 @@ describe('the seats of a phone', () => {
     await tile(page, 'queen of spades').tap();
     await expect(asked(page)).toHaveText('Second card?');
     // The page around the seats is looked at by itself.
-    expect(await violations(page, '.chips, .company')).toEqual([]);
+    expect(await violations(page, '.company')).toEqual([]);
     await tile(page, 'queen of diamonds').tap();
     await expect.poll(() => fragment(page)).toBe(`${FLOP}&vs=7c7d;QsQd`);
     // The turn comes first: the next player's seat is shown, and takes cards after a tap.
@@ -132,7 +136,7 @@ describe('the seats of a phone', () => {
         /^Ben<img>, seven of clubs, seven of diamonds, [\d.]+% equity; open$/,
       );
       await expect(page.locator('.hole', { hasText: 'Ben<im' })).toHaveCount(2);
-      expect(await page.locator('.chip img').count()).toBe(0);
+      expect(await page.locator('.company .pill img').count()).toBe(0);
       expect(await fragment(page)).not.toContain('Ben');
       await page.reload();
       await expect(chips(page).nth(0)).toContainText('Ben<img>');
@@ -149,7 +153,7 @@ describe('the seats of a phone', () => {
     const page = await open(spot(3), PHONE);
     await expect(chips(page).last().locator('.share')).toHaveText(/%$/);
     await page.getByRole('button', { name: 'Hide', exact: true }).tap();
-    await expect(page.locator('.answer .prompt')).toHaveText('Face down');
+    await expect(page.locator('.room .prompt')).toHaveText('Face down');
     await expect(page.locator('output')).toBeEmpty();
     await expect(page.locator('[aria-label^="Your hand, card 1"]')).toHaveAccessibleName(/face down/);
     await expect(page).toHaveTitle(/^Outs: Texas/);
@@ -173,7 +177,7 @@ describe('the seats of a phone', () => {
     await expect(page.locator('.spots')).toContainText('One spot has a hand that is face down.');
     await expect(page.locator('.spots li')).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'All cards' }).tap();
+    await page.getByRole('link', { name: 'All-in', exact: true }).tap();
     const rows = page.locator('.rows > .row');
     await expect(rows).toHaveCount(3);
     await expect(rows.nth(0)).toContainText('face down');
@@ -187,10 +191,10 @@ describe('the seats of a phone', () => {
     // Back at the table it is there, and face down.
     await page.locator('.tools').getByRole('link', { name: 'Table' }).click();
     await expect.poll(() => fragment(page)).toBe(spot(2));
-    await expect(page.locator('.answer .prompt')).toHaveText('Face down');
+    await expect(page.locator('.room .prompt')).toHaveText('Face down');
 
     // A tap turns it up for everybody.
-    await page.getByRole('link', { name: 'All cards' }).tap();
+    await page.getByRole('link', { name: 'All-in', exact: true }).tap();
     await rows
       .nth(0)
       .getByRole('button', { name: /card 1: face down/ })
@@ -252,7 +256,7 @@ describe('the seats of a phone', () => {
       );
       const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown.splice(0));
       const faceDown = async () => {
-        await expect(page.locator('.answer .prompt')).toHaveText('Face down');
+        await expect(page.locator('.room .prompt')).toHaveText('Face down');
         await expect(page.locator('[aria-label^="Your hand, card 1"]')).toHaveAccessibleName(/face down/);
         await expect(page).toHaveTitle(/^Outs: Texas/);
       };
@@ -313,7 +317,7 @@ describe('the seats of a phone', () => {
       await expect(name).toHaveCount(0);
       await page.evaluate((link) => (location.hash = link), spot(2));
       await hide.click();
-      await expect(page.locator('.answer .prompt')).toHaveText('Face down');
+      await expect(page.locator('.room .prompt')).toHaveText('Face down');
       await page.getByRole('button', { name: 'Show', exact: true }).click();
       await expect(page.locator('output')).not.toBeEmpty();
 
@@ -491,7 +495,7 @@ describe('everybody’s cards', () => {
       const steps = Array.from({ length: 200 }, () => [random(), Math.floor(52 * random())] as const);
       await table.evaluate((list) => {
         for (const [what, card] of list) {
-          const name = what < 0.75 ? `[data-card="${card}"]` : what < 0.9 ? '[aria-label="Undo"]' : '.chip';
+          const name = what < 0.75 ? `[data-card="${card}"]` : what < 0.9 ? '[aria-label="Undo"]' : '.company .pill';
           document.querySelector<HTMLElement>(name)?.click();
         }
       }, steps);

@@ -6,7 +6,7 @@ import { WIDE } from './sizes';
 
 const TURN = '#/?hero=4c9c&board=7d5cKh8c';
 const language = (page: Page) => page.locator('html').getAttribute('lang');
-const settings = (page: Page) => page.locator('nav .settings');
+const settings = (page: Page) => page.locator('.mast .tools [aria-expanded]');
 
 test('the page speaks the first of the browser’s languages that Outs has, or English', SMOKE, async ({ open }) => {
   const tags = { 'es-MX': 'es', 'pt-PT': 'pt-BR', 'zh-CN': 'zh-Hans', eo: 'en', 'en-GB': 'en' };

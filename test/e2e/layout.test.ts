@@ -58,6 +58,9 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
     await expect(page.getByText('Copy, print', { exact: true })).toBeVisible();
     await check('nothing open', page.getByText('Copy, print', { exact: true }));
 
+    // On a phone the seat is a pill that opens.
+    const pill = page.locator('.company .pill').first();
+    if (await pill.isVisible()) await pill.click();
     await page.getByRole('button', { name: /on the grid/ }).click();
     await expect(page.getByRole('gridcell')).toHaveCount(169);
     await check('the opponent’s grid', page.getByRole('grid'));
@@ -65,9 +68,11 @@ for (const [name, { options, sizes }] of Object.entries(SCREENS)) {
     await expect(page.getByRole('button', { name: 'Revert' })).toBeVisible();
     await check('a range that cannot be read', page.getByRole('button', { name: 'Revert' }));
     await page.getByRole('button', { name: 'Revert' }).click();
-    // The chips of a read end with a button of the same name.
-    await page.locator('.others').getByRole('button', { name: 'Done', exact: true }).click();
+    // The chips of a read, and an open seat, end with a button of the same name.
+    const grid = page.getByRole('group', { name: /hand by hand$/ });
+    await grid.getByRole('button', { name: 'Done', exact: true }).click();
     await expect(page.getByRole('grid')).toHaveCount(0);
+    if (await pill.isVisible()) await pill.click();
 
     await page
       .getByRole('button', { name: /^Settings/ })

@@ -35,7 +35,7 @@ test('after one visit every page works with the network off', SMOKE, async ({ op
   await expect(page.locator('output')).toHaveText(/Nearly even/);
   await page.getByRole('link', { name: 'Hand lab' }).click();
   await expect(page.getByRole('region', { name: 'Answer' })).toHaveText('Five cards?');
-  await page.getByRole('link', { name: 'Study' }).click();
+  await page.getByRole('link', { name: 'Practise' }).click();
   await expect(page.getByText(/your outs\?/i)).toBeVisible();
   await page.getByRole('link', { name: 'Help' }).click();
   await expect(page.getByText('How to read it')).toBeVisible();
@@ -280,7 +280,7 @@ test('works from a folder of a plain host as from a whole host, and offline', as
     await expect(page.locator('output')).toHaveText(/Nearly even/);
     await page.getByRole('link', { name: 'Hand lab' }).click();
     await expect(page.getByRole('region', { name: 'Answer' })).toHaveText('Five cards?');
-    await page.getByRole('link', { name: 'Study' }).click();
+    await page.getByRole('link', { name: 'Practise' }).click();
     await expect(page.getByText(/your outs\?/i)).toBeVisible();
     expect(faults).toEqual([]);
   } finally {

@@ -21,7 +21,7 @@ describe('a spot is one page, A4 and Letter, with half an inch to spare', () => 
   for (const [name, fragment] of Object.entries(SPOTS)) {
     test(name, async ({ visit }) => {
       const page = await visit(fragment, { ...WIDE, colorScheme: 'dark' });
-      await expect(page.locator('.answer :is(.big, .prompt)').first()).toBeVisible();
+      await expect(page.locator(':is(.answer, .room) :is(.big, .prompt)').first()).toBeVisible();
       await expect(page.locator('.stale, progress')).toHaveCount(0);
       // A row that is printed though it is closed comes with all that is besides an answer.
       await page.waitForFunction(() =>

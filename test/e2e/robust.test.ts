@@ -385,7 +385,7 @@ test('a lost part is reported, and the other parts work; it loads with the next 
   await copies.locator('summary').click();
   await expect(copies.getByRole('button').first()).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('region', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await go(page, '#/study');
   await expect(page.getByRole('group', { name: 'Deck' })).toBeVisible();
 });

@@ -235,7 +235,7 @@ async function useEverything(page: Page): Promise<void> {
   await expect(answer).toHaveText('Five cards?');
   await page.keyboard.type('8c8d7h7s*');
   await expect(answer).toContainText(/full house/i);
-  await page.getByRole('link', { name: 'Study' }).click();
+  await page.getByRole('link', { name: 'Practise' }).click();
   await expect(page.getByRole('group', { name: 'Deck' })).toBeVisible();
   await page.getByRole('link', { name: 'Progress' }).click();
   await expect(page.getByText('Saved on this device')).toBeVisible();

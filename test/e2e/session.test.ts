@@ -245,7 +245,7 @@ test('from a history at the table to its decisions', async ({ open }) => {
   await expect(rows(page)).not.toHaveCount(0);
   // Once: who comes back later finds the same hands.
   await page.getByRole('link', { name: 'Table' }).click();
-  await page.getByRole('link', { name: 'Session' }).click();
+  await page.getByRole('link', { name: 'Hands' }).click();
   await expect(page.locator('.right [role=status]')).toHaveText(/^40 hands read/);
 });
 

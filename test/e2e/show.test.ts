@@ -275,7 +275,7 @@ describe('the controls', CHROMIUM, () => {
         if (state === 'closed') await page.keyboard.press('Escape');
         else await boardSlot(page, 3).click();
         const sizes = await page
-          .locator('.show :is(button, a):not(.slot, .tile, .key, nav *)')
+          .locator('.show :is(button, a):not(.slot, .tile, .key, .mast *)')
           .evaluateAll((controls) => {
             return controls
               .filter((control) => control.checkVisibility())

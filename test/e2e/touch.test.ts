@@ -68,30 +68,35 @@ test('a card that is held says why, in sight, and covers nothing of the deck', a
   }
 });
 
-test('the way to the other pages scrolls away; three dots open the settings and the link', async ({ open }) => {
+test('the pages stay at the foot, a low head comes with the answer; dots open the settings and the link', async ({
+  open,
+}) => {
   const page = await open(KNOWN, { ...SAFARI, permissions: ['clipboard-read', 'clipboard-write'] });
   await expect(page.locator('output')).toHaveText(/eight outs/);
   const nav = page.getByRole('navigation', { name: 'Pages' });
-  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? NaN;
-  for (const link of ['Table', 'All-in', 'Study', 'Session']) {
-    await expect(nav.getByRole('link', { name: link, exact: true })).toBeInViewport();
+  for (const scroll of [0, 600]) {
+    await page.evaluate((y) => scrollTo(0, y), scroll);
+    for (const link of ['Table', 'All-in', 'Practise', 'Hands']) {
+      await expect(nav.getByRole('link', { name: link, exact: true })).toBeInViewport();
+    }
   }
-  expect((await nav.boundingBox())?.height).toBe(44);
-  expect(await top('[aria-label="Deck"]')).toBeLessThan(388);
-  await page.evaluate(() => scrollTo(0, 600));
-  await expect.poll(() => top('.own')).toBe(0);
-  expect(await top('.answer')).toBeLessThan(160);
-  await expect(nav).not.toBeInViewport();
+  const head = page.locator('.stuck');
+  await expect(head).toContainText('Close: fold.');
+  const { y, height } = (await head.boundingBox()) ?? {};
+  expect(y).toBe(0);
+  expect(height).toBeLessThanOrEqual(92);
   await page.evaluate(() => scrollTo(0, 0));
-  const dots = page.getByRole('button', { name: 'Settings, help and sharing' });
+  await expect(head).toHaveCount(0);
+  const dots = page.getByRole('button', { name: 'Settings' });
   await dots.tap();
-  const panel = page.getByRole('region', { name: 'Settings' });
+  const panel = page.getByRole('dialog', { name: 'Settings' });
   await expect(panel.getByRole('radio', { name: 'System' })).toBeInViewport();
   await panel.getByRole('button', { name: 'Copy the link' }).tap();
   await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  await dots.tap();
+  await panel.getByRole('button', { name: 'Done' }).tap();
   await expect(panel).toHaveCount(0);
+  await expect(dots).toBeFocused();
 });
 
 test('without a mouse no keys are shown unless they are asked for, and a range opens its grid', async ({ visit }) => {
@@ -114,6 +119,9 @@ test('without a mouse no keys are shown unless they are asked for, and a range o
 
 /** Opens the grid of a range. */
 async function openGrid(page: Page) {
+  await expect(page.locator('.company .pill, .seats .range').first()).toBeVisible();
+  const pill = page.locator('.company .pill').first();
+  if (await pill.isVisible()) await pill.tap();
   await page.getByRole('button', { name: /on the grid/ }).tap();
   await expect(page.getByRole('gridcell')).toHaveCount(169);
   const session = await touch(page);
@@ -220,7 +228,7 @@ test('back closes what is open, one step for one thing, before it leaves a stree
   const page = await open(FLOP, SAFARI);
   const seat = page.locator('.company section');
   const openSeat = async () => {
-    await page.locator('.chip').nth(0).tap();
+    await page.locator('.company .pill').nth(0).tap();
     await page.getByRole('button', { name: /on the grid/ }).tap();
     await expect(page.getByRole('gridcell')).toHaveCount(169);
   };
@@ -238,10 +246,10 @@ test('back closes what is open, one step for one thing, before it leaves a stree
   await expect.poll(() => fragment(page)).toContain('vs=AKs,72o');
   await closeBoth();
   expect(await fragment(page), 'what was painted stays').toContain('vs=AKs,72o');
-  await page.getByRole('button', { name: 'Settings, help and sharing' }).tap();
-  await expect(page.getByRole('region', { name: 'Settings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('region', { name: 'Settings' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toHaveCount(0);
   expect(await fragment(page)).toContain('vs=AKs,72o');
   await page.goBack();
   await expect.poll(() => fragment(page)).toBe(TURN);

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/poker/answer';
 import { DECK, formatCards, parseCards, type Card, type Hole } from '../../src/poker/card';
 import { findOuts } from '../../src/poker/outs';
-import { chopsOf, outsOf, showdownOf } from '../../src/poker/showdown';
+import { chopsOf, outsOf, showdownOf, verdictsFor } from '../../src/poker/showdown';
 import type { Spot } from '../../src/poker/spot';
 import { finish } from '../../src/steps';
+import { EMPTY_DRAFT } from '../../src/notation/draft';
 import { readLink } from '../../src/notation/link';
 import { readShow, runsOf, writeShow } from '../../src/show/showLink';
 import {
@@ -87,6 +88,33 @@ describe('open hands', () => {
       expect(tiles.get(card)?.risen, formatCards([card])).toBe(winners.join() !== open.leaders.join());
     }
     expect(open.next.size).toBe(43);
+  });
+
+  test('the deck of a chosen player has that seat’s outs and ties; a leader’s has the cards that catch it', () => {
+    const random = seeded(71);
+    for (let round = 0; round < 60; round++) {
+      const dealt = shuffled(random);
+      const held = [0, 2, 4, 6].map((from): Hole => [dealt[from] ?? 0, dealt[from + 1] ?? 0]);
+      const board = dealt.slice(8, 11 + (round % 2));
+      const open = showdownOf(held, board, []);
+      const show = {
+        ...{ draft: EMPTY_DRAFT, shown: { folded: [] }, hands: held },
+        ...{ names: ['Anna', 'Ben', 'Cem', 'Dora'], nameOf: () => undefined, hides: () => false },
+      };
+      for (const seat of held.keys()) {
+        const chosen = { name: 'Anna', verdicts: verdictsFor(seat, held, board, open) };
+        const tiles = tilesOf(show as unknown as Parameters<typeof tilesOf>[0], open, chosen);
+        const marked = (mark: string) => open.unseen.filter((card) => tiles.get(card)?.mark === mark);
+        const leads = open.leaders.length === 1 && open.leaders[0] === seat;
+        const kept = new Set([...outsOf(open, seat), ...(leads ? [] : chopsOf(open, seat))]);
+        if (leads) expect(marked('warning')).toEqual(open.unseen.filter((card) => !kept.has(card)));
+        else {
+          expect(marked('out')).toEqual(outsOf(open, seat));
+          expect(marked('chop')).toEqual(chopsOf(open, seat));
+          expect(open.unseen.filter((card) => tiles.get(card)?.risen)).toEqual(outsOf(open, seat));
+        }
+      }
+    }
   });
 
   test('one hand shows leaders, outs, groups of outs, and since when a player leads', () => {

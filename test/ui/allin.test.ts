@@ -1,9 +1,10 @@
 // The all-in page's entry: seats, the deck, a line of hands, the next hand. Its figures are in test/show and test/e2e.
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { filled } from '../../src/notation/draft';
 import { formatCards } from '../../src/poker/card';
 import { readHands, Show } from '../../src/show/show.svelte';
-import { button, counts, link, PHONE, shows, type as press, visit } from './visit';
+import { button, counts, link, PHONE, shows, tile, type as press, visit } from './visit';
 
 beforeEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
@@ -265,6 +266,33 @@ describe('the evening', () => {
     await expect.poll(() => cells('Dora')[0]).toBe('1');
   });
 
+  test('a kept hand has a name of the user’s; the table and the beat are pictures', async () => {
+    await visit(HAND);
+    await button('Keep this hand').click();
+    await button('Tonight').click();
+    await page.getByRole('textbox', { name: /^Name of the hand/ }).fill('Dora’s set');
+    await press('{Enter}');
+    await expect.poll(() => localStorage.getItem('outs:all-in')).toContain('"name":"Dora’s set"');
+    const files: { name: string; content: Promise<Blob> }[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push({ name: this.download, content: fetch(this.href).then((own) => own.blob()) });
+    });
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await button('Picture of the beat').click();
+    click.mockRestore();
+    expect(files.map(({ name }) => name)).toEqual(['outs-tonight.png', 'outs-beat.png']);
+    for (const { content } of files) {
+      const bitmap = await createImageBitmap(await content);
+      expect([bitmap.width, bitmap.height]).toEqual([1080, 1350]);
+      const pen = new OffscreenCanvas(1080, 1350).getContext('2d');
+      if (pen === null) throw new Error('no canvas');
+      pen.drawImage(bitmap, 0, 0);
+      const colours = new Set(new Uint32Array(pen.getImageData(0, 0, 1080, 1350).data.buffer));
+      // Paper, ink and the steps between them at the edges of letters.
+      expect(colours.size).toBeGreaterThan(20);
+    }
+  });
+
   test('every hand is kept by itself if the user wants it', async () => {
     await visit(HAND);
     await page.getByLabelText('Keep every hand').click();
@@ -292,6 +320,50 @@ describe('the middle of the table', () => {
     await button('Turn for the other side').click();
     expect(turned()).toEqual(['none', 'none', '180deg', '180deg']);
   });
+});
+
+test('six players are thirteen touches from an empty page to six equities', async () => {
+  await visit('#/show', PHONE);
+  let touches = 0;
+  const tap = async (part: Locator) => {
+    await part.click();
+    touches++;
+  };
+  await tap(page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '6' }));
+  for (const rank of ['ace', 'king', 'queen', 'jack', 'ten', 'nine'])
+    for (const suit of ['spades', 'hearts']) await tap(tile(`${rank} of ${suit}`));
+  await counts(page.getByCss('.rows .share'), 6);
+  expect(touches).toBe(13);
+});
+
+test('who is out of chips buys in again in the same place', () => {
+  const show = opened('#/show?hero=AhAd&vs=KsKc;7h7d&bets=500;300;120&names=Anna;Ben;Dora');
+  show.nextHand([0, 600, 320]);
+  expect(show.players).toMatchObject([{ gone: { name: 'Anna' } }, { seat: 0 }, { seat: 1 }]);
+  type(show, 'QhQd');
+  show.buyIn(0);
+  expect(show.players).toEqual([{ seat: 0 }, { seat: 1 }, { seat: 2 }]);
+  expect(show.names).toEqual(['Anna', 'Ben', 'Dora']);
+  expect(show.draft.bets).toEqual([undefined, 600, 320]);
+  expect(show.hands.map((hand) => formatCards(filled(hand)))).toEqual(['', 'QhQd', '']);
+  show.undo();
+  expect(show.players).toHaveLength(3);
+  expect(show.names).toEqual(['Ben', 'Dora']);
+});
+
+test('a tap on a player puts the outs of that player on the deck, a second tap takes them off', async () => {
+  await visit('#/show?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd', PHONE);
+  const pick = button('Opponent 1: outs on the deck');
+  await pick.click();
+  await expect.element(pick).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(tile('nine of hearts')).toHaveAccessibleName('nine of hearts: Opponent 1');
+  await button('You: outs on the deck').click();
+  await expect.element(pick).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(tile('deuce of hearts')).toHaveAccessibleName('deuce of hearts: You, ahead');
+  await expect.element(tile('nine of hearts')).toHaveAccessibleName('nine of hearts: You, improved, still behind');
+  await shows('improved, still behind');
+  await button('You: outs on the deck').click();
+  await expect.element(tile('deuce of hearts')).toHaveAccessibleName('deuce of hearts: You');
 });
 
 test('the table brings its players with what they have put in, and takes them back, hero first', async () => {

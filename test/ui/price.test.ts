@@ -7,7 +7,8 @@ import { LONG } from '../long';
 const SIZES = [PHONE, [320, 568], [844, 390]] as const;
 const FLOP = '#/?hero=AsQs&board=Js7s3h';
 
-const entry = page.getByCss('.entry');
+const entry = page.getByCss('.sheet');
+const done = entry.getByRole('button', { name: 'Done' });
 /** What to do, in place of the sentence. */
 const verdict = page.getByCss('output .verdict');
 const sizes = entry.getByRole('group', { name: 'The bet' });
@@ -53,56 +54,50 @@ function firstTile(): number[] {
 }
 
 describe('the sizes', () => {
-  test.each(SIZES)('seven taps from the empty page to a verdict, two to the next: %i × %i', async (...size) => {
-    await visit('', size);
-    await tap(
-      ...['ace of spades', 'queen of spades', 'jack of spades', 'seven of spades', 'three of hearts'].map(tile),
-    );
-    await expect.element(page.getByCss('output')).toHaveTextContent(/flush/);
-    const before = firstTile();
-    await tap(openPrice);
-    await expect.element(half).toBeVisible();
-    expect(firstTile(), 'the deck with the sizes open').toEqual(before);
-    await tap(half);
-    await decides(/^Call\. .*25\.0%/);
-    expect(isInSight(verdict.getByCss('strong')), 'the verdict is in view').toBe(true);
-    expect(firstTile(), 'the deck with a verdict').toEqual(before);
+  test.each(SIZES)(
+    'seven taps from the empty page to a verdict, which the sheet leaves in view: %i × %i',
+    async (...size) => {
+      await visit('', size);
+      await tap(
+        ...['ace of spades', 'queen of spades', 'jack of spades', 'seven of spades', 'three of hearts'].map(tile),
+      );
+      await expect.element(page.getByCss('output')).toHaveTextContent(/flush/);
+      const before = firstTile();
+      await tap(openPrice);
+      await expect.element(half).toBeVisible();
+      expect(firstTile(), 'the deck with the sizes open').toEqual(before);
+      await tap(half);
+      await decides(/^Call\. .*25\.0%/);
+      expect(isInSight(verdict.getByCss('strong')), 'the verdict is in view').toBe(true);
+      expect(firstTile(), 'the deck with a verdict').toEqual(before);
 
-    await tap(tile('four of hearts'));
-    await expect.poll(link).toBe('#/?hero=AsQs&board=Js7s3h4h');
-    await hasNoVerdict();
-    await expect.element(half).toHaveAttribute('aria-pressed', 'false');
-    await tap(half);
-    await decides(/^Call\./);
-    expect(isInSight(verdict.getByCss('strong')), 'the verdict is in view').toBe(true);
-    expect(firstTile(), 'the deck on the turn').toEqual(before);
-    await hasLink('facing=1/2');
-    // The same size again.
-    await tap(half);
-    await hasNoVerdict();
-    await expect.element(half).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(link).not.toContain('facing');
+      await tap(done, tile('four of hearts'));
+      await expect.poll(link).toBe('#/?hero=AsQs&board=Js7s3h4h');
+      await hasNoVerdict();
+      await tap(openPrice);
+      await expect.element(half).toHaveAttribute('aria-pressed', 'false');
+      await tap(half);
+      await decides(/^Call\./);
+      expect(isInSight(verdict.getByCss('strong')), 'the verdict is in view').toBe(true);
+      expect(firstTile(), 'the deck on the turn').toEqual(before);
+      await hasLink('facing=1/2');
+      // The same size again.
+      await tap(half);
+      await hasNoVerdict();
+      await expect.element(half).toHaveAttribute('aria-pressed', 'false');
+      await expect.poll(link).not.toContain('facing');
 
-    const seen = new Set<string>();
-    for (const wanted of ['more', 'usual']) {
-      const chips = sizes
-        .getByRole('button')
-        .elements()
-        .filter((chip) => chip.checkVisibility());
+      const chips = sizes.getByRole('button').elements();
       for (const chip of chips) {
-        const { height, right, top } = chip.getBoundingClientRect();
-        const name = chip.ariaLabel ?? '';
-        seen.add(name);
+        const { height, right } = chip.getBoundingClientRect();
+        const name = chip.ariaLabel;
         const isCut = chip.scrollWidth > chip.clientWidth;
-        const line = chips[0]?.getBoundingClientRect().top;
-        expect({ name, isCut, height, top }).toEqual({ name, isCut: false, height: 44, top: line });
-        expect(right, name).toBeLessThanOrEqual(size[0]);
+        expect({ name, isCut, height }).toEqual({ name, isCut: false, height: 44 });
+        expect(right).toBeLessThanOrEqual(size[0]);
       }
-      const other = sizes.getByRole('button', { name: wanted });
-      if (other.query()?.checkVisibility() === true) await tap(other);
-    }
-    expect([...seen].filter((name) => name !== '')).toHaveLength(7);
-  });
+      expect(chips).toHaveLength(7);
+    },
+  );
 
   test('amounts light the size that they are, and a verdict says a reason once', async () => {
     const shown = page.getByCss('[aria-label="The bet"]:visible');
@@ -172,55 +167,41 @@ describe('the sizes', () => {
     const chip = (name: string) => shown.getByRole('button', { name, exact: true });
     const stack = shown.getByRole('textbox', { name: 'the shorter stack' });
 
-    test.each(SIZES)(
-      'raises and blinds are whole on %i × %i, upright on one line, and move no deck',
-      LONG,
-      async (...size) => {
-        await visit(OPENING, size);
-        await expect.element(openPrice).toBeVisible();
-        const before = firstTile();
-        await tap(openPrice);
-        const seen = new Set<string>();
-        const look = async () => {
-          await expect.element(shown).toBeVisible();
-          const buttons = Array.from(shown.element().querySelectorAll('button')).filter((own) => own.checkVisibility());
-          for (const button of buttons) {
-            const name = button.ariaLabel ?? button.textContent;
-            seen.add(name);
-            const isCut = button.scrollWidth > button.clientWidth;
-            const { top, right } = button.getBoundingClientRect();
-            expect({ name, isCut }).toEqual({ name, isCut: false });
-            if (size[0] < size[1]) expect(top, name).toBe(buttons[0].getBoundingClientRect().top);
-            expect(right, name).toBeLessThanOrEqual(size[0]);
-          }
-          expect(firstTile()).toEqual(before);
-        };
-        await look();
-        const isTiny = chip('more').query()?.checkVisibility() === true;
-        if (isTiny) {
-          await tap(chip('more'));
-          await look();
+    test.each(SIZES)('raises and blinds are whole on %i × %i, and move no deck', LONG, async (...size) => {
+      await visit(OPENING, size);
+      await expect.element(openPrice).toBeVisible();
+      const before = firstTile();
+      await tap(openPrice);
+      const seen = new Set<string>();
+      const look = async () => {
+        await expect.element(shown).toBeVisible();
+        const buttons = Array.from(shown.element().querySelectorAll('button')).filter((own) => own.checkVisibility());
+        for (const button of buttons) {
+          const name = button.ariaLabel ?? button.textContent;
+          seen.add(name);
+          const isCut = button.scrollWidth > button.clientWidth;
+          const { right } = button.getBoundingClientRect();
+          expect({ name, isCut }).toEqual({ name, isCut: false });
+          expect(right, name).toBeLessThanOrEqual(size[0]);
         }
-        await tap(chip('big blind'));
-        if (isTiny) await tap(chip('usual'));
-        for (const name of ['a raise to 2 big blinds', 'a raise to 3 big blinds']) await tap(chip(name));
-        await expect.poll(link).toBe(`${OPENING}&facing=3bb&blind=bb`);
-        await decides(/^Call\. You need 30\.8%\. Even against the best tenth of hands you have 43\.1%\./);
-        await look();
-        await tap(chip('all in'));
-        await expect.element(stack).toHaveFocus();
-        await look();
-        expect([...seen].sort()).toEqual(
-          [
-            ...['2', '2.5', '3', '4', '8'].map((to) => `a raise to ${to} big blinds`),
-            ...['all in', 'small blind', 'big blind', 'more'],
-            ...(isTiny ? ['usual'] : []),
-          ]
-            .filter((name) => isTiny || name !== 'more')
-            .sort(),
-        );
-      },
-    );
+        expect(firstTile()).toEqual(before);
+      };
+      await look();
+      await tap(chip('big blind'));
+      for (const name of ['a raise to 2 big blinds', 'a raise to 3 big blinds']) await tap(chip(name));
+      await expect.poll(link).toBe(`${OPENING}&facing=3bb&blind=bb`);
+      await decides(/^Call\. You need 30\.8%\. Even against the best tenth of hands you have 43\.1%\./);
+      await look();
+      await tap(chip('all in'));
+      await expect.element(stack).toHaveFocus();
+      await look();
+      expect([...seen].sort()).toEqual(
+        [
+          ...['2', '2.5', '3', '4', '8'].map((to) => `a raise to ${to} big blinds`),
+          ...['all in', 'small blind', 'big blind'],
+        ].sort(),
+      );
+    });
 
     test.each([{ size: PHONE }, { size: WIDE }])('by keys, all in, and on to the flop: $size', async ({ size }) => {
       await visit(OPENING, size);
@@ -288,11 +269,11 @@ describe('the sizes', () => {
       frame = requestAnimationFrame(keep);
     };
     keep();
-    await tap(openPrice, tile('deuce of spades'));
+    await tap(tile('deuce of spades'));
     await hasNoVerdict();
-    await tap(half);
+    await tap(openPrice, half);
     await decides(/./);
-    await tap(tile('king of hearts'));
+    await tap(done, tile('king of hearts'));
     await hasNoVerdict();
     cancelAnimationFrame(frame);
     const [flop, turn, river] = [...spoken.values()].map((own) => [...own]);
@@ -318,7 +299,7 @@ describe('amounts', () => {
   const fields = entry.getByRole('textbox');
 
   async function enter(pot: string, call: string): Promise<void> {
-    await tap(openPrice, entry.getByRole('button', { name: 'amounts' }));
+    await tap(openPrice);
     await fields.nth(0).fill(pot);
     await fields.nth(1).fill(call);
     await decides(/^Call\. .*25\.0%/);
@@ -330,12 +311,12 @@ describe('amounts', () => {
     async () => {
       await visit(FLOP, [390, 420]);
       await enter('60', '20');
-      const seen = [...fields.all(), verdict.getByCss('strong'), ...page.getByCss('.own .hero .slot').all()];
+      const seen = [verdict.getByCss('strong'), ...page.getByCss('.own .hero .slot').all()];
       expect(seen.map(isInSight)).toEqual(seen.map(() => true));
 
       await page.viewport(...PHONE);
       await hasLink('pot=60&call=20');
-      await tap(tile('four of hearts'));
+      await tap(done, tile('four of hearts'));
       await decides('Pot 80 after your call.');
       await expect.poll(link).toBe('#/?hero=AsQs&board=Js7s3h4h&pot=80');
       await type('{Control>}z{/Control}');
@@ -357,10 +338,7 @@ describe('amounts', () => {
     for (const vs of ['7c7d', 'TT%2B', 'random;random']) {
       await goTo(`#/?hero=AhKh&board=7h3h9c&vs=${vs}&pot=60`);
       const call = page.getByRole('textbox', { name: /^to call/ });
-      if (size[0] < 640 && call.query() === null) {
-        await openPrice.click();
-        await page.getByRole('button', { name: 'amounts', exact: true }).click();
-      }
+      if (size[0] < 640 && call.query() === null) await openPrice.click();
       await expect.element(call).toBeVisible();
       const place = async () => {
         await expect.poll(() => document.querySelector('.stale, .pending, progress')).toBeNull();
@@ -544,7 +522,9 @@ describe('the first screen of a phone', () => {
     'has what you need, what you have and the bet: %i × %i',
     async (...size) => {
       await visit(LONG, size);
-      await expect.element(figures).toHaveTextContent(/33\.3%\s*You need\s*7\.8%\s*You have\s*2 outs of 47: 4\.3%/);
+      await expect
+        .element(figures)
+        .toHaveTextContent(/33\.3%\s*You need\s*2 : 1\s*7\.8%\s*You have\s*2\s*outs of 47\s*4\.3%/);
       if (size[0] < 700) await expect.element(openPrice).toHaveAccessibleName('Price pot');
       const before = firstTile();
       await visit(LONG.replace(/&facing.*/, ''), size);

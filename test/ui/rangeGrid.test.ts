@@ -42,7 +42,7 @@ function answer(equity: number): void {
 async function openGrid(text: string, cards = 'hero=AhKd'): Promise<void> {
   table.openLink(`#/?${cards}&vs=${text}`);
   const late = new LateParts(() => undefined);
-  const props = { table, breakEven: undefined, onGrid: () => undefined };
+  const props = { table, onGrid: () => undefined, onPrice: () => undefined };
   setLate(late);
   await render(Opponents, { props });
   await toggle.click();

@@ -45,7 +45,7 @@ describe('a range', () => {
     await expect.element(toggle).toHaveFocus();
   });
 
-  test('of hero is typed as well, and given up for two cards', async () => {
+  test('hero’s range is typed as well, and given up for two cards', async () => {
     await visit('#/?board=7h3h9c&vs=random', PHONE);
     await button('You hold a range').click();
     await page.getByRole('textbox', { name: /^You/ }).fill('TT+, AQs+');

@@ -25,7 +25,7 @@ const hasLink = (text: string | RegExp) =>
   typeof text === 'string' ? expect.poll(link).toBe(text) : expect.poll(link).toMatch(text);
 const hasChips = (rows: number) => counts(chips, rows);
 
-const seat = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
+const seat = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
 const undo = () => type('{Control>}z{/Control}');
 const read = (percent: number) => new RegExp(`vs=${top(percent)} with`.replaceAll('+', '\\+'));
 
@@ -110,11 +110,11 @@ test(
 );
 
 test.each([PHONE, [320, 568]] as const)(
-  'Price shows the sizes in place of the chips that are open: %i × %i',
+  'the bet has the sizes and the read in one sheet, in place of the seat that was open: %i × %i',
   LONG,
   async (...size) => {
-    const sizes = page.getByCss('.entry').getByRole('group', { name: 'Raise to' });
-    const openPrice = page.getByCss('button:visible').filter({ hasText: /^\s*Price\s*$/ });
+    const sizes = page.getByCss('.sheet').getByRole('group', { name: 'Raise to' });
+    const openPrice = page.getByCss('.to-price:visible');
     for (const from of ['#/?hero=AsJs', '#/?hero=AsJs&vs=25%;30%']) {
       await visit(from, size);
       const own = from.includes('vs') ? 'Opponent 1 plays' : 'Opponent plays';
@@ -122,15 +122,14 @@ test.each([PHONE, [320, 568]] as const)(
       await chip(own, 'quarter').click();
       await expect.element(chip(own, 'quarter')).toHaveAttribute('aria-pressed', 'true');
       await openPrice.click();
-      await hasChips(0);
+      await hasChips(1);
+      await expect.element(chip(own, 'quarter')).toHaveAttribute('aria-pressed', 'true');
       const raise = sizes.getByRole('button', { name: 'a raise to 3 big blinds' });
       await raise.click();
       await expect.element(raise).toHaveAttribute('aria-pressed', 'true');
       await hasLink(/facing=3bb/);
-      // The chips once more: the sizes are there again afterwards.
-      await openBy('y');
       await type('{Escape}');
-      await expect.element(sizes).toBeVisible();
+      await expect.element(sizes).not.toBeInTheDocument();
     }
   },
 );

@@ -1,7 +1,7 @@
 // The table as a page: seats, deck, figures, and the rows below an answer.
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import WinsAndTies from '../../src/table/answer/WinsAndTies.svelte';
 import {
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('one control sets how many opponents hold any two cards', () => {
-  test.each(Object.entries({ WIDE, TABLET, PHONE }))('%s', async (name, size) => {
+  test.each(Object.entries({ WIDE, TABLET }))('%s', async (_, size) => {
     await visit(`${PREFLOP}&vs=${any(7)}`, size);
     await says(sentence, /./);
     const more = button('One opponent more with any two cards');
@@ -48,9 +48,8 @@ describe('one control sets how many opponents hold any two cards', () => {
       await says(button(/name them instead$/), `× ${count}`);
     }
     await expect.poll(link).toBe(`${PREFLOP}&vs=${any(9)}`);
-    // A phone has it in the control alone.
     const titles = page.getByText('9 opponents').elements();
-    expect(titles.filter((title) => title.checkVisibility())).toHaveLength(name === 'PHONE' ? 0 : 1);
+    expect(titles.filter((title) => title.checkVisibility())).toHaveLength(1);
     expect(top(), 'nothing moves').toBe(before);
     await more.click();
     await says(alert, '9 opponents at most.');
@@ -88,20 +87,35 @@ describe('one control sets how many opponents hold any two cards', () => {
     await expect.element(page.getByRole('heading', { name: 'Opponent: unknown, outs only' })).toBeVisible();
   });
 
-  test.each([
-    ['one, on a phone', PHONE, 'vs=QsQc', 'Opponent', ''],
-    ['two, on a wide screen', WIDE, 'vs=QsQc;7c7d', 'Opponent 1', ';7c7d'],
-  ] as const)('a known hand is changed, folded or removed: %s', LONG, async (_, size, vs, name, other) => {
+  test('on a phone a known hand is changed, folded or removed in its seat', async () => {
     const spot = '#/?hero=Ah5h&board=Kh9h4c';
-    const left = other === '' ? '' : '&vs=7c7d';
-    const menu = page.getByRole('menu');
-    const opener = button(`${name}: change, fold or remove`);
-    for (const [act, after, next] of [
-      ['Change cards', `${spot}${other === '' ? '' : '&vs=7c7d'}`, `${spot}&vs=JsJc${other}`],
-      ['Fold (cards stay dead)', `${spot}${left}&dead=QsQc`, undefined],
-      ['Remove', `${spot}${left}`, undefined],
+    for (const [act, after] of [
+      ['Fold', `${spot}&dead=QsQc`],
+      ['Remove', spot],
     ] as const) {
-      await visit(`${spot}&${vs}`, size);
+      await visit(`${spot}&vs=QsQc`, PHONE);
+      await button(/^Opponent, /).click();
+      await page.getByRole('button', { name: act, exact: true }).click();
+      await expect.poll(link).toBe(after);
+    }
+    await visit(`${spot}&vs=QsQc`, PHONE);
+    await button(/^Opponent, /).click();
+    const seat = page.getByCss('section.open .slot');
+    await seat.first().click();
+    await type('Js');
+    await expect.poll(link).toBe(`${spot}&vs=JsQc`);
+  });
+
+  test('a known hand among several is changed, folded or removed', LONG, async () => {
+    const spot = '#/?hero=Ah5h&board=Kh9h4c';
+    const menu = page.getByRole('menu');
+    const opener = button('Opponent 1: change, fold or remove');
+    for (const [act, after, next] of [
+      ['Change cards', `${spot}&vs=7c7d`, `${spot}&vs=JsJc;7c7d`],
+      ['Fold (cards stay dead)', `${spot}&vs=7c7d&dead=QsQc`, undefined],
+      ['Remove', `${spot}&vs=7c7d`, undefined],
+    ] as const) {
+      await visit(`${spot}&vs=QsQc;7c7d`, WIDE);
       await says(sentence, /./);
       await opener.click();
       const edges = () => {
@@ -119,14 +133,11 @@ describe('one control sets how many opponents hold any two cards', () => {
     }
   });
 
-  test.each([
-    ['vs=QsQc', 'Opponent', PHONE],
-    ['vs=QsQc;7c7d', 'Opponent 1', WIDE],
-  ] as const)('the menu of a known hand by keyboard: %s', async (vs, name, size) => {
-    const spot = `#/?hero=Ah5h&board=Kh9h4c&${vs}`;
+  test('the menu of a known hand by keyboard', async () => {
+    const spot = '#/?hero=Ah5h&board=Kh9h4c&vs=QsQc;7c7d';
     const menu = page.getByRole('menu');
-    const opener = button(`${name}: change, fold or remove`);
-    await visit(spot, size);
+    const opener = button('Opponent 1: change, fold or remove');
+    await visit(spot, WIDE);
     await says(sentence, /./);
     await focus(opener);
     await type('{Enter}');
@@ -212,6 +223,43 @@ describe('a hand face down', () => {
 });
 
 describe('on a phone', () => {
+  test.each([
+    [PHONE, 356],
+    [[320, 568] as const, 288],
+    [[390, 664] as const, 288],
+  ] as const)('the deck stays where it is below any seats, bet or fault: %s', LONG, async (size, y) => {
+    const first = () => tile('ace of spades').element().getBoundingClientRect().y + scrollY;
+    const stays = async (part: Locator) => {
+      await expect.element(part).toBeVisible();
+      expect(first()).toBe(y);
+    };
+    await visit('', size);
+    await stays(page.getByText('Your two cards?'));
+    await type('QcQd');
+    await stays(answer);
+    await type('Kh7d5c');
+    await stays(page.getByCss('.answer .big').first());
+    await button('vs unknown').click();
+    await stays(page.getByRole('textbox', { name: 'Name' }));
+    await page.getByRole('textbox', { name: 'Name' }).fill('Dora');
+    await type('{Enter}');
+    await tile('ace of diamonds').click();
+    await stays(page.getByCss('section.open .slot').first());
+    await tile('king of diamonds').click();
+    await stays(page.getByCss('.pill').first());
+    await type('Kh');
+    await stays(alert);
+    await visit('#/?hero=QcQd&board=Kh7d5c', size);
+    await page.getByCss('.to-price').click();
+    await stays(page.getByCss('.sheet'));
+    await button('a bet of 1/2 of the pot').click();
+    await stays(page.getByCss('output .verdict'));
+    await page.getByRole('button', { name: 'quarter' }).click();
+    await stays(page.getByCss('output .verdict'));
+    await button('Done').click();
+    await stays(page.getByCss('.pill.set'));
+  });
+
   test('the river opens no seat; a seat and dead cards are asked for; a message pushes no card', async () => {
     await visit('#/?hero=4c9c&board=7d5cKh8c', PHONE);
     await says(sentence, /twelve outs/);
@@ -237,14 +285,14 @@ describe('on a phone', () => {
     await expect.element(page.getByRole('group', { name: 'Opponent plays' })).toBeInViewport();
 
     await visit(PREFLOP, PHONE);
-    await says(answer, 'vs any two');
+    await says(answer, 'against any two');
     await button(/^Dead cards next/).click();
-    await says(answer, 'Dead cards?');
-    await expect.element(answer).not.toHaveTextContent('vs any two');
+    await shows('Dead cards?');
+    await expect.element(answer).not.toHaveTextContent('against any two');
     await tile('deuce of clubs').click();
-    await says(answer, 'Dead cards?');
-    await answer.getByRole('button', { name: 'Done' }).click();
-    await says(answer, 'vs any two');
+    await shows('Dead cards?');
+    await button('Done').first().click();
+    await says(answer, 'against any two');
     await expect.poll(link).toBe(`${PREFLOP}&dead=2c`);
   });
 
@@ -297,7 +345,7 @@ test('figures: the same two on the turn are one, at a phone’s edge without out
   await expect.element(chances).toBeVisible();
   expect((await chances.findElement()).getBoundingClientRect().x).toBe(16);
   await visit(`${PREFLOP}&vs=${any(9)}`, PHONE);
-  await expect.element(answer.getByText(/^simulated, ±0\.\d\d points$/).last()).toBeInViewport();
+  await expect.element(page.getByText(/^\d+ unseen, simulated, ±0\.\d\d points$/).last()).toBeInViewport();
 });
 
 test('the equity bar belongs to the answer next to it, and carries the price', LONG, async () => {
@@ -313,7 +361,6 @@ test('the equity bar belongs to the answer next to it, and carries the price', L
   await says(page.getByCss('.paper'), 'Ac');
   await counts(bar, 0);
   for (const [opponents, size, selector] of [
-    ['7c7d', PHONE, '.opponents .tick'],
     ['7c7d;random', WIDE, '.equity .tick'],
     ['7c7d', WIDE, '.bridge .tick'],
   ] as const) {

@@ -78,9 +78,11 @@ test('while the share is counted only the need is said, and a simulated share ha
   const { spot, answer: own, stakes } = countedOf('QcQd Kh7d5c facing 1/2');
   const { pair, lacks } = english.sayCall(spot, own, stakes, {});
   expect([pair, lacks]).toEqual([{ needed: 0.25 }, 'reads']);
-  expect(english.pricedFigures({ needed: 0.25 }, 'outs').rows[0]?.other).toEqual({ words: '…', label: 'You have' });
-  const sampled = english.pricedFigures({ needed: 0.25, share: 0.2, halfWidth: 0.0012 }, undefined);
-  expect(sampled.rows[0]?.other).toEqual({ words: '20.0%', label: 'You have ±0.12' });
+  expect(english.pricedFigures({ needed: 0.25 }, { rows: [] }).rows[0]?.other).toMatchObject({
+    ...{ words: '…', label: 'You have', notes: ['3 : 1', ''] },
+  });
+  const sampled = english.pricedFigures({ needed: 0.25, share: 0.2, halfWidth: 0.0012 }, { rows: [] });
+  expect(sampled.rows[0]?.other).toMatchObject({ words: '20.0%', label: 'You have ±0.12' });
 });
 
 test.each([

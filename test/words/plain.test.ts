@@ -91,7 +91,7 @@ test('habits become rarer', () => {
 /** A comment that begins so says what is so of something, and does not name the thing: “Of each hand.” */
 const HEADLESS = /^(?:Of|With|Where|As|Once|So|Without|Between|Beside|In|From|Then|Only)\b[^.]{0,70}\.?$/;
 /** How many of them there are outside of what is published. The number may only become smaller. */
-const HEADLESS_LEFT = 44;
+const HEADLESS_LEFT = 41;
 
 /** The doc comments of a file, without their tags. */
 function docsIn(name: string): string[] {

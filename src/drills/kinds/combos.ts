@@ -1,9 +1,8 @@
 import { classText, type Suitedness } from '../../poker/combos';
 import { blockersOf, countingKind } from '../counting';
 import { draw, pick, playedHand } from '../deal';
-import { board, DEAD, held, HOLE, optional, RANGE } from '../fields';
+import { board, DEAD, held, HOLE, optional, RANGE, RANGES } from '../fields';
 import type { Step } from '../kind';
-import { RANGES } from '../ranges';
 
 /** The step of a range's text: a pair, two ranks, or two ranks suited or offsuit. */
 function stepOf(text: string): Step {

@@ -11,10 +11,9 @@ import {
   type AgainstGiven,
   type EquityGroup,
 } from '../equity';
-import { gradeEstimate } from '../grade';
+import { gradeEstimate, POINTS } from '../grade';
 import { kind } from '../kind';
 import { checkHolding, HELD } from '../parts';
-import { POINTS } from '../sharing';
 import { offText, rangeText } from '../drillSentences';
 import { combosText } from '../../words/amounts';
 

@@ -6,12 +6,11 @@ import { COMBOS } from '../../poker/combos';
 import { DRAWS, drawsOf, rungOf, RUNGS } from '../../poker/holding';
 import { rowInWords } from '../../words/ladder';
 import { draw, mostOfASuit, pick, playedHand, solved } from '../deal';
-import { board, DEAD, HOLE, oneOf, RANGE, type HeldRange } from '../fields';
+import { board, DEAD, HOLE, oneOf, RANGE, RANGES, type HeldRange } from '../fields';
 import { gradeOf, judge } from '../grade';
 import { kind, type Allowed, type Grade, type ReplyOf } from '../kind';
 import { checkHolding, HELD, isInPart, ladderOf, rowsOf, weightIn, type HoldingGiven, type PartName } from '../parts';
-import { RANGES } from '../ranges';
-import { partText } from '../sharing';
+import { partText } from './shareOfARange';
 import { answerText, cardsText, handOf, rangeText } from '../drillSentences';
 import { combosText } from '../../words/amounts';
 

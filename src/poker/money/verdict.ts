@@ -118,6 +118,34 @@ interface Later {
   readonly isInPots: boolean;
 }
 
+/** The decision of a verdict in one word; `undefined` if there is nothing to decide. */
+export function adviceOf(verdict: CallVerdict): Move | 'close' | undefined {
+  switch (verdict.kind) {
+    case 'nothing to call':
+      return undefined;
+    case 'prizes':
+      return verdict.isClose ? 'close' : verdict.move;
+    case 'players behind':
+    case 'close':
+      return 'close';
+    case 'drawing dead':
+    case 'only splits':
+    case 'fold unless':
+    case 'fold':
+      return 'fold';
+    case 'cannot lose':
+    case 'nuts':
+    case 'far ahead':
+    case 'call':
+      return 'call';
+    case 'bettor':
+      return verdict.bold.startsWith('fold') ? 'fold' : verdict.bold.startsWith('close') ? 'close' : 'call';
+    case 'for a set':
+    case 'before the flop':
+      return verdict.decision === 'depends' ? 'close' : verdict.decision;
+  }
+}
+
 /** What a decision rests on besides the money. */
 export interface Facts {
   readonly street: Street;

@@ -12,7 +12,7 @@ import { winnableBy, type PotsPrice } from '../../poker/money/pots';
 import { callOf, type Stakes } from '../../poker/money/stakes';
 import { behindAfter, decisionInShort, judgeReads } from '../../poker/money/verdict';
 import { plainText } from '../../poker/plainText';
-import { COMBOS, NO_RANGE, weightOf } from '../../poker/combos';
+import { NO_RANGE, weightOf } from '../../poker/combos';
 import { formatRange, parseRange, splitReads, type Read } from '../../poker/range';
 import { RANKED_DOWN_TO, topCombos } from '../../poker/ranking';
 import { readPlayer } from '../../poker/readPlayer';
@@ -250,7 +250,7 @@ function againstLines(hand: Hand, decision: Decision, bet: FacedBet, lines: Line
     return { by: 'line', range: isQuarter ? lines.quarter(range) : range };
   });
   const known = { ...bet, opponents, dead: [] };
-  return canHold(known) ? known : undefined;
+  return isByLine(known) && checkedSpot(known).ok ? known : undefined;
 }
 
 /** `undefined` if the known cards leave no combo of the range. */
@@ -380,25 +380,6 @@ export function isByLine({ opponents }: FacedBet): boolean {
   return opponents.some(({ by }) => by === 'line');
 }
 
-/** A range of so many combos leaves room for the cards of other ranges. */
-const MANY_COMBOS = 20;
-
-/** Whether the known cards leave each opponent with a range a combo. A look is enough, if each has many. */
-function canHold(bet: FacedBet): boolean {
-  const seen = new Set([...bet.hero, ...bet.board]);
-  const counts = bet.opponents.flatMap((own) => {
-    if (own.by !== 'line' || own.range.holds.kind !== 'range') return [];
-    const { weights } = own.range.holds.range;
-    let count = 0;
-    for (let combo = 0; combo < COMBOS.length && count < MANY_COMBOS; combo++) {
-      if (weights[combo] > 0 && !seen.has(COMBOS[combo][0]) && !seen.has(COMBOS[combo][1])) count++;
-    }
-    return count;
-  });
-  if (counts.length === 0 || counts.includes(0)) return false;
-  return counts.length === 1 || counts.every((count) => count === MANY_COMBOS) || checkedSpot(bet).ok;
-}
-
 export function givenTo({ opponents }: FacedBet): GivenRange | undefined {
   return opponents.find((own) => own.by === 'given')?.range;
 }
@@ -491,13 +472,15 @@ export const KIND_GROUPS = {
 } as const satisfies Record<string, readonly HandKind[]>;
 export type KindGroup = keyof typeof KIND_GROUPS;
 
+/** One for all boards: to make a reader takes longer than to read a hand. */
+const READER = new HoldingReader();
+
 export function kindOf([first, second]: Hole, board: readonly Card[]): HandKind {
   if (board.length === 0) {
     return rankOf(first) === rankOf(second) ? 'pair before the flop' : 'no pair before the flop';
   }
-  const reader = new HoldingReader();
-  reader.setBoard(board);
-  const holding = reader.read(first, second);
+  READER.setBoard(board);
+  const holding = READER.read(first, second);
   const { kind: made } = LADDER[rungOf(holding)];
   if (made === 'two pair or better') return made;
   const draws = board.length === 5 ? [] : drawNames(drawsOf(holding));

@@ -1,6 +1,6 @@
 // All parts around an answer: loaded when the first answer is painted.
 export { DECK_WORDS } from '../../words/spot';
-export { default as PriceEntry } from '../money/PriceEntry.svelte';
+export { default as BetSheet } from './BetSheet.svelte';
 export { default as Verdict } from '../money/Verdict.svelte';
 export { default as AnswerRows } from './AnswerRows.svelte';
 export { default as EquityAndPrice } from './EquityAndPrice.svelte';

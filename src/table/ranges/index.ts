@@ -4,4 +4,3 @@ export { default as RangeField } from './RangeField.svelte';
 export { default as RangeGrid } from './RangeGrid.svelte';
 export { default as RangeLadder } from './RangeLadder.svelte';
 export { default as RangeMap } from './RangeMap.svelte';
-export { default as ShareBar } from './ShareBar.svelte';

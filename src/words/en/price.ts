@@ -17,11 +17,12 @@ export const withBet = 'with the bet';
 export const toCall = 'to call';
 // The size of the bet, as a part of the pot.
 export const potSize = 'pot';
-export const amounts = 'amounts';
-export const sizes = 'sizes';
-export const moreSizes = 'more';
-export const usualSizes = 'usual';
 export const betSizes = 'The bet';
+export const theirBet = 'Their bet';
+export const theirRaise = 'Their raise';
+export const size = 'Size';
+export const partBefore = 'part of the pot before it';
+export const bigBlinds = 'big blinds';
 export const betOf = (size: string): string => (size === '1' ? 'a bet of the pot' : `a bet of ${size} of the pot`);
 /* Before the flop: a raise, in big blinds, and what hero has posted. */
 export const raiseTo = 'Raise to';
@@ -87,6 +88,12 @@ export const outsPay = (share: string, needed: string): string =>
 /** The verdict on a large bet on the flop. @param next the chance of an out on the next card */
 export const oneCard = (share: string, next: string): string =>
   `${share} if it is all in; ${next} on the next card alone.`;
+/* Beside the verdict, in few words. */
+export const bluffsIn = (bluffs: number, bets: number): string =>
+  `${bluffs} ${bluffs === 1 ? 'bluff' : 'bluffs'} in ${bets}`;
+export const haveShort = (share: string): string => `have ${share}`;
+export const needShort = (share: string): string => `price ${share}`;
+export const facingBet = 'Facing a bet?';
 /* How many bets must be bluffs: one in eleven, three in ten. */
 export const fewBluffs = (bets: number): string => `It is enough if one bet in ${numberWord(bets)} is a bluff.`;
 export const someBluffs = (bluffs: number, bets: number): string => `Call if ${betsThatBluff(bluffs, bets)}.`;

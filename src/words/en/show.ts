@@ -15,6 +15,8 @@ const says = (name: string, ofYou: string, ofOthers: string): string => `${name}
 export const heading = 'Outs: all-in';
 export const title = 'All-in';
 export const start = 'Tap your two cards, then each opponent’s, then the board.';
+/** Before the numbers of players that an empty table can have. */
+export const players = 'Players';
 export const openAll = 'Open everybody’s cards for the figures.';
 /** The player who wins both of two finished runs alone. */
 export const scoops = (name: string): string => `${says(name, 'scoop', 'scoops')}.`;
@@ -80,6 +82,11 @@ export const onBoard = 'board';
 export const takeBack = (card: Card, owner: string): string => `${cardName(card)}, ${owner}: take back`;
 export const splits = 'split';
 export const leadsWith = (card: Card, who: string): string => `${cardName(card)}: ${who}`;
+/** A player whose outs are on the deck. */
+export const outsOf = (name: string): string => `${name}: outs on the deck`;
+/** What a card does for that player. */
+export const markFor = { out: 'ahead', chop: 'tied', missed: 'improved, still behind', warning: 'tied or behind' };
+export const cardFor = (card: Card, who: string, does: string): string => `${cardName(card)}: ${who}, ${does}`;
 export const nextHint = 'Next card: who would lead. Raised cards change the leader.';
 export const riverHint = 'River: who would win. Raised cards change the winner.';
 export const nextToPlayer = (name: string): string => `Next card: ${name}.`;
@@ -108,6 +115,8 @@ export const secondRun = 'Second run';
 export const streets = { preflop: 'Before the flop', flop: 'Flop', turn: 'Turn', river: 'River' };
 export const folded = 'folded';
 export const out = 'out of chips';
+export const buyIn = 'Buy in';
+export const buyInFor = (name: string): string => `${name}: buy in`;
 export const pointsSince = {
   preflop: 'change since the deal, in points',
   flop: 'change since the flop, in points',
@@ -180,6 +189,8 @@ export const remove = 'Delete';
 export const takeBackHand = 'Undo delete';
 export const toStudy = 'Study';
 export const picture = 'Picture';
+export const pictureOfBeat = 'Picture of the beat';
+export const nameOfHand = (time: string): string => `Name of the hand of ${time}`;
 export const asCsv = 'CSV';
 export const handsUnkept = 'Hands are not kept: this browser saves nothing here, or its storage is full.';
 export const handsSetAside = 'Some kept hands could not be read. They were set aside on this device.';

@@ -17,15 +17,11 @@ export const you = 'You';
 export const yourHand = 'Your hand';
 export const holdRange = 'You hold a range';
 export const range = 'Range';
-export const allCards = 'All cards';
 export const show = 'Show';
 export const hide = 'Hide';
 export const board = 'Board';
 export const deck = 'Show the deck';
-export const price = 'Price';
 export const unknown = 'unknown';
-export const add = 'Add';
-export const addOpponent = 'Add opponent';
 export const mostOpponents = (most: number): string => `${most} opponents at most.`;
 
 /* The deck. */
@@ -87,13 +83,14 @@ export const noAnswer = 'No answer';
 export const tapOrUseType = 'tap on the deck, or use Type';
 export const tapOrType = 'tap on the deck, or type';
 export const typeOrPaint = 'type it, or paint it';
-export const tapThemOrUseType = 'tap them on the deck, or use Type';
-export const tapThemOrType = 'tap them on the deck, or just type';
 export const thenDeal = 'Then deal the board: the deck shows every card that helps you and how often you will hit one.';
 
 /** A row of figures in a line: `'7 outs of 47: 14.9% next card, 5.71 : 1'` */
 export const inLine = (counted: string | undefined, percent: string, label: string, odds: string): string =>
   `${counted === undefined ? '' : `${counted}: `}${percent}${label && ` ${label}`}, ${odds}`;
+
+/** Below the part of all hands that hero beats. */
+export const handsYouBeat = 'hands you beat';
 
 /* In place of odds. */
 
