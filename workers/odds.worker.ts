@@ -76,12 +76,12 @@ function tableSoon(): Promise<PreflopTable | undefined> {
 /** All that most first answers do without, as one file. */
 const rest = () => import('./rest');
 
-/** The same, if the line is not too slow for it. */
+/** The late part of the worker, unless the line is too slow for it. */
 function restSoon(): Promise<Awaited<ReturnType<typeof rest>> | undefined> {
   return Promise.race([rest().catch(() => undefined), notYet()]);
 }
 
-/** Loads it for a later question: nothing waits now. */
+/** Loads the late part for a later question: nothing waits for it now. */
 function loadAhead(): void {
   if (asked.size === 0) void rest().catch(() => undefined);
 }

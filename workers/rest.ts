@@ -6,7 +6,7 @@ import type { Progress } from '../src/poker/count/board/runOuts';
 import type { Gathering, PiecedCount } from '../src/poker/count/longCount';
 import { lookUpEquity, wantsTable, type PreflopTable } from '../src/poker/count/tables/preflopTable';
 import { countEquity } from '../src/poker/plan';
-import { countFlops, goodFlops, wantedFlops } from '../src/poker/flops';
+import { countFlops, goodFlops, heldOnFlops, wantedFlops } from '../src/poker/flops';
 import { countMoney, moneyWantsTable } from '../src/poker/money/money';
 import { countReads, readsWantTable } from '../src/poker/money/reads';
 import type { Spot } from '../src/poker/spot';
@@ -60,7 +60,7 @@ export async function findAside(
     case 'flopCards':
       return { kind: 'flopCards', cards: (await run(countFlopCards(spot))) ?? [] };
     case 'allFlops': {
-      const count = countOfFlops(spot);
+      const count = countOfFlops(spot, heldOnFlops(spot));
       if (count === undefined) return { kind: 'allFlops', flops: [], of: 0 };
       let told = performance.now();
       const gathering = await share(spot, count, ({ sums, pieces }) => {

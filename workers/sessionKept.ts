@@ -33,7 +33,7 @@ async function answers(): Promise<boolean> {
 
 const HAND = 'hand:';
 const CHOICE = 'choice';
-/** This many hands are read at a time. */
+/** Hands that are read at a time. */
 const PORTION = 1_000;
 
 interface Choice {

@@ -56,7 +56,7 @@ export type SessionMessage =
       readonly isWorking: boolean;
       readonly keeping: Keeping;
     }
-  /** Nothing new, but the worker lives. */
+  /** A sign that the worker lives, without news. */
   | { readonly kind: 'busy' }
   | { readonly kind: 'keepProblem'; readonly problem: KeepProblem }
   /** A part of the page that reading needs. The unread rest waits for {@link SessionFarSide.goOn}. */

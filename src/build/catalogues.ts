@@ -37,7 +37,7 @@ const OF_ALL = ['amounts', 'numbers', 'text'];
 interface Module {
   readonly code: string;
   readonly program: Program;
-  /** What it declares or imports, by name. */
+  /** What the module declares or imports, by name. */
   readonly locals: ReadonlyMap<string, Value | undefined>;
   readonly exports: ReadonlySet<string>;
   /** The module that an export comes from: `./answer`. */

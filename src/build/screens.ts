@@ -24,7 +24,7 @@ export const screensOfComponents: PreprocessorGroup = {
   style: ({ content }) => ({ code: withQueries(content) }),
 };
 
-/** The same for style sheets. */
+/** Replaces the names of screens in style sheets. */
 export const screensOfSheets: Plugin = {
   name: 'screens',
   enforce: 'pre',

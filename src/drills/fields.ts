@@ -159,7 +159,7 @@ export const RANGE: Field<HeldRange> = textField(
   ({ player }) => (player.kind === 'hand' ? [[OPPONENT, player.cards]] : []),
 );
 
-/** This many hands, from `least` to `most`. @param mayShare whether two of them may hold the same card */
+/** Hands, from `least` to `most` of them. @param mayShare whether two of them may hold the same card */
 export function hands(least: number, most: number, mayShare = false): Field<readonly Hole[]> {
   return {
     read: (value, name) => {

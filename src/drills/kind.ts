@@ -74,7 +74,7 @@ export type Diagnosis = 'nothing blocked' | 'the board forgotten' | 'your cards 
 
 export interface Grade {
   readonly verdict: Verdict;
-  /** For every mistake that was possible: whether it was made. */
+  /** Every mistake that was possible, and whether it was made. */
   readonly verdicts: ReadonlyMap<Mistake, Verdict>;
   /**
    * Whether cards, counts and names were right, and the decision if there was one. Where cards are marked the estimate does

@@ -272,6 +272,14 @@ export function gradeMarks(level: LevelName, key: MarksKey, reply: ReplyOf<'mark
   };
 }
 
+/** Whether a teacher would call a wrong reply close: 8 of 9 outs and a card too many, not 1 of 2 nor 90% for 20%. */
+export function isNearly({ findings, verdicts }: MarksGrade): boolean {
+  const found = [...findings.values()].filter((finding) => finding === 'found').length;
+  const amiss = findings.size - found;
+  const isSound = verdicts.get('price') !== 'wrong' && verdicts.get('estimate') !== 'wrong';
+  return isSound && amiss <= 2 && amiss < found;
+}
+
 /* ------------------------------------------------------------------------------------- as JSON -- */
 
 const FIELDS: readonly string[] = ['hero', 'board', 'opponents', 'dead', 'pot', 'call'];

@@ -104,10 +104,10 @@ export interface Pause {
   readonly at: number;
 }
 
-/** This many lines take some milliseconds. */
+/** Lines between two pauses: to read them takes some milliseconds. */
 const LINES_TO_PAUSE = 10_000;
 
-/** The hands of a text in any format there is. None if the text is in no such format. */
+/** The hands of a text in any known format; none if the format is not known. */
 export function* readHands(pasted: string): Generator<HandSource> {
   for (const step of handsAndPauses(pasted)) {
     if ('hand' in step) yield step;
@@ -221,7 +221,7 @@ function* splitHands(text: string): Generator<HandText | Pause> {
   let lines = 0;
   for (const { 0: whole, index } of text.matchAll(/[^\r\n]+/g)) {
     if (++lines % LINES_TO_PAUSE === 0) yield { at: index };
-    // A longer line is chat, or not of a history.
+    // A longer line is chat, or belongs to no history.
     const line = whole.length > LONGEST_LINE ? '' : withStars(whole.trim());
     if (line === '') continue;
     const heading = plainText(line);

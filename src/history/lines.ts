@@ -503,7 +503,7 @@ function eventOf(
 /** Reads cards as one language writes them; `undefined` if a card is not written so. */
 export type Spelling = (text: string) => readonly Card[] | undefined;
 
-/** Of a card that was not shown rooms write a dash or another sign: `[- 9d]`, `[# 9c]`. */
+/** The shown cards of a text. For a hidden card rooms write a dash or another sign: `[- 9d]`, `[# 9c]`. */
 export function readEnglish(text: string): readonly Card[] | undefined {
   const cards = parseCards(text.replace(/[-#?]/g, ''), 'line');
   return cards.ok ? cards.value : undefined;

@@ -120,7 +120,7 @@ function readAmount(value: unknown): Money | undefined {
   return amount === undefined || Number.isInteger(amount) ? amount : undefined;
 }
 
-/** The same of an amount that may be parts of a cent. */
+/** Reads an amount that may be parts of a cent. */
 function readPart(value: unknown): Money | undefined {
   if (value === undefined || value === null) return 0;
   if (typeof value !== 'number') return undefined;

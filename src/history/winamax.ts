@@ -33,7 +33,7 @@ export const WINAMAX: Room = {
     ['*** FLOP *** [cards]', 'flop'],
     ['*** TURN *** [before][cards]', 'turn'],
     ['*** RIVER *** [before][cards]', 'river'],
-    // Hold-up, splash and the like: money of the house.
+    // A hold-up, a splash and similar gifts are money of the house.
     ['… to Pot: total {amount}', 'gift'],
     ['Splash… {amount}', 'gift'],
     ['Total pot {amount} | Rake {rake}', 'total paid out'],

@@ -18,7 +18,7 @@ const GROUPED = /^[1-9]\d{0,2}(?:(?<sign>[.,])(?:\d{2,3}\k<sign>)*\d{3})$/;
 
 export type AmountProblem = { readonly code: 'bad-money'; readonly text: string } & (
   | { readonly why: 'below zero' | 'not an amount' }
-  /** It can be read as either. */
+  /** The text can be read as either amount. */
   | { readonly why: 'ambiguous'; readonly readings: readonly [number, number] }
   | { readonly why: 'too much'; readonly most: number }
 );

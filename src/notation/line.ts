@@ -40,7 +40,7 @@ const HEADS: Readonly<Record<string, string>> = {
   dead: String.raw`(?<!(?:^|(?<!${CARD_TEXT}[\s,]*)[\s,|])${CARD_TEXT})x|dead(?:\s+cards?)?`,
   board: String.raw`(?:(?:with|on)\s+${ARTICLE})?(?:board|flop|turn|river)|on(?:\s+(?:an?|the)(?=\s))?`,
   hero: String.raw`hero|my\s+hand`,
-  // The first is hero's.
+  // The first of these is hero's hand.
   player: String.raw`(?:player|hand|p)\s*\d{1,2}\b`,
 };
 
@@ -167,7 +167,7 @@ const HAND = String.raw`${RANK}{2}(?:suited|off-?suit|off|[cdhsox♣♦♥♠]+)
 /** A decimal comma is matched too: the range's reader says what to write for it. */
 const NUMBER = String.raw`(?:\d{1,3},\d{1,2}(?!\d)|\d*\.?\d+)`;
 const SPAN = String.raw`\s*[-~]\s*`;
-/** Also suits as letters for any suit, `AwKw`: the range's reader says what to write for them. */
+/** A hand or a span. It may have letters for any suit, `AwKw`: the range's reader says what to write for them. */
 const HANDS = String.raw`${HAND}(?:\s*\+[so]?|${SPAN}${HAND})?|${RANK}(?:x[so]?|\*[so])|${RANK}[cdhs♣♦♥♠][x?]|(?:${RANK}[w-z]){2}`;
 const WORDS =
   'pairs?|suited|off-?suit|off|unsuited|o|s|os|random|xx|any|all|two|cards?|hands?|pocket|top|bottom|atc|' +

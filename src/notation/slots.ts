@@ -26,7 +26,7 @@ export function writeSlots<Card>(slots: readonly (Card | undefined)[], format: (
     .join('');
 }
 
-/** This many slots: the first of these, then empty ones. */
+/** `length` slots: the first of the given slots, then empty ones. */
 export function fillSlots<Card>(slots: readonly (Card | undefined)[], length: number): (Card | undefined)[] {
   return Array.from({ length }, (_, index) => slots[index]);
 }

@@ -154,8 +154,8 @@ export function afterCall(draft: Draft): Draft {
 }
 
 /**
- * The same with everybody's bets. Who is behind and still in the hand has called too. An uncalled bet goes back to its
- * stack. The bets stay if they part the pot; otherwise the pot holds them.
+ * The draft after the call, with everybody's bets. Players behind who are still in the hand have called too. An uncalled
+ * bet goes back to its stack. The bets stay if they split the pot; otherwise the pot holds them.
  *
  * @param places of the players in lists by seat
  */
@@ -170,7 +170,7 @@ function afterBets(draft: Draft, stakes: Stakes, places: readonly number[]): Dra
   const matched = own.map((bet, seat) => bet - back[seat]);
   const highest = Math.max(...matched);
   const left = own.map((_, seat) => {
-    // Who has called for less had no more.
+    // A player who has called for less has nothing left.
     if (seat === 0 && matched[0] < highest) return 0;
     const stack = behind?.[seat];
     return stack === undefined ? undefined : inUnits(hundredths(stack) + back[seat] - (seat === 0 ? call : 0));
@@ -190,7 +190,7 @@ function afterBets(draft: Draft, stakes: Stakes, places: readonly number[]): Dra
   );
 }
 
-/** The same with a pot and a call, or with bets, some of them missing. */
+/** The draft after the call, with a pot and a call, or with bets of which some are missing. */
 function afterPot(draft: Draft): Draft {
   const { bets = [], folded = [], stacks } = draft;
   const own = bets.map((bet) => bet ?? 0);

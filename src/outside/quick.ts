@@ -1,6 +1,6 @@
 import { handName } from '#words/hands';
 import { quote } from '#words/text';
-import { JOKER, parseCards, rankOf, suitOf, type Card } from '../poker/card';
+import { JOKER, parseCards, type Card } from '../poker/card';
 import { categoryName, categoryOf, type Strength } from '../poker/category';
 import { countEquity } from '../poker/plan';
 import type { Equity } from '../poker/count/tally';
@@ -27,15 +27,16 @@ export function comparisonOf(hands: readonly string[]): types.ComparedHands | ty
   const compared: Omit<types.RankedHand, 'ok'>[] = [];
   let best = 0;
   let winners: number[] = [];
-  for (const [place, hand] of (hands as readonly string[]).entries()) {
-    const read = readHand(hand, place);
+  for (let place = 0; place < hands.length; place++) {
+    const read = readHand(hands[place] as string, place);
     if (!read.ok) return failureOf(read.error);
     if (read.value > best) {
       best = read.value;
       winners = [];
     }
     if (read.value === best) winners.push(compared.length);
-    compared.push({ ...ranked(read.value) });
+    const { category, name, strength } = ranked(read.value);
+    compared.push({ category, name, strength });
   }
   return { ok: true, hands: compared, winners };
 }
@@ -80,35 +81,46 @@ function formatEquities({ players, of, samples }: Equity): types.Equities {
 
 /** @param place the place of the hand in a list, from 0 */
 function readHand(text: string, place?: number): Read<Strength> {
+  if (typeof text === 'string') {
+    const cards = parseCards(text, place === undefined ? 'line' : { hand: place }, true);
+    if (!cards.ok) return refused(cards.error);
+    const { length } = cards.value;
+    if (length > 4 && length < 8 && isOfOrdinaryDeck(cards.value)) return ok(evaluate(cards.value));
+    return refuseHand(text, cards.value, place);
+  }
+  return refuseValue(
+    `${place === undefined ? 'A hand' : `Hand ${place + 1}: a hand`} is a text, such as “AhKh7h3h9c”.`,
+  );
+}
+
+function refuseHand(text: string, cards: readonly Card[], place?: number): Read<never> {
   const [which, a] = place === undefined ? ['', 'A hand'] : [`Hand ${place + 1}: `, 'a hand'];
-  if (typeof text !== 'string') return refuseValue(`${which}${a} is a text, such as “AhKh7h3h9c”.`);
-  const cards = parseCards(text, place === undefined ? 'line' : { hand: place }, true);
-  if (!cards.ok) return refused(cards.error);
   const own = quote(text);
-  if (cards.value.includes(JOKER))
+  const { length } = cards;
+  if (cards.includes(JOKER))
     return refuse(
       'bad-card',
       `${which}${own} has a joker; these hands are of the ordinary deck. Write a card in its place.`,
     );
-  const { length } = cards.value;
   if (length < 5 || length > 7) {
     return refuse(
       'hand-count',
       `${which}${a} has five to seven cards; ${own} has ${length}. ${length < 5 ? 'Add' : 'Remove'} cards.`,
     );
   }
-  if (hasTwice(cards.value)) return refuse('duplicate-card', `${which}${own} has a card twice. Change one.`);
-  return ok(evaluate(cards.value));
+  return refuse('duplicate-card', `${which}${own} has a card twice. Change one.`);
 }
 
-function hasTwice(cards: readonly Card[]): boolean {
-  const suits = [0, 0, 0, 0];
+/** Whether no card is there twice, and none is the joker. */
+function isOfOrdinaryDeck(cards: readonly Card[]): boolean {
+  let [low, high] = [0, 0];
   for (const card of cards) {
-    const bit = 1 << rankOf(card);
-    if (suits[suitOf(card)] & bit) return true;
-    suits[suitOf(card)] |= bit;
+    const bit = 1 << (card & 31);
+    if (card === JOKER || (card < 32 ? low : high) & bit) return false;
+    if (card < 32) low |= bit;
+    else high |= bit;
   }
-  return false;
+  return true;
 }
 
 /** By strength, one of 7,462: a name takes longer to write than a hand to rank. */

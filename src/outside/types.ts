@@ -244,8 +244,8 @@ export interface Answer {
   /** The price of a call, if the call is above 0 or `facing` is given. */
   price?: Price | PriceFacing | PriceBehind | PriceByReads;
   /**
-   * What you get back if the missing cards are dealt two or three times. A pot that others folded to you is in
-   * `returns` of `players`, not here.
+   * What you get back if the missing cards are dealt two or three times. Pots that you have won already are only in
+   * `returns` of `players`.
    */
   runs?: {
     /** How often the cards are dealt. */

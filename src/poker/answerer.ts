@@ -78,7 +78,7 @@ export interface Answer {
   readonly improving?: Improving;
   /** Before the flop, if no opponent is named. The caller counts it. */
   readonly opening?: Opening;
-  /** If no opponent is named, from the flop on. */
+  /** The place of hero among all hands, from the flop on, if no opponent is named. */
   readonly standing?: Standing;
   /** On the river: no hand of two unseen cards beats hero's, and none ties with it. */
   readonly isNuts?: boolean;

@@ -36,6 +36,38 @@ export interface Row extends RowPlace {
   readonly heroEquity?: number;
 }
 
+/** A row of what players hold, with each player's share of it: 0 of a player without such a combo. */
+export interface SharedRow extends RowPlace {
+  readonly shares: readonly number[];
+}
+
+/** The rows of the last spots: a page asks for them several times an answer. */
+const SHARED = new WeakMap<Spot, readonly SharedRow[]>();
+
+/** What everybody holds on a board, row by row; nothing before the flop, and in a deck with wild cards. */
+export function sharedRows(spot: Spot): readonly SharedRow[] {
+  const known = SHARED.get(spot) ?? readShared(spot);
+  SHARED.set(spot, known);
+  return known;
+}
+
+function readShared(spot: Spot): SharedRow[] {
+  let anyTwo: Ladder | undefined;
+  const ladders = playersOf(spot).flatMap(({ kind }, seat) => {
+    if (kind !== 'random') return readLadder(spot, seat) ?? [];
+    // Players with any two cards hold the same.
+    anyTwo ??= readLadder(spot, seat);
+    return anyTwo ?? [];
+  });
+  const rows = (kind: Row['kind'], many: number, rowsOf: (ladder: Ladder) => readonly Row[] | undefined) =>
+    Array.from({ length: many }, (_, place) => ({
+      kind,
+      place,
+      shares: ladders.map((ladder) => rowsOf(ladder)?.find((row) => row.place === place)?.share ?? 0),
+    })).filter(({ shares }) => shares.some((share) => share > 0));
+  return [...rows('rung', RUNGS.length, ({ rungs }) => rungs), ...rows('draw', DRAWS.length, ({ draws }) => draws)];
+}
+
 /** A named card that no live combo can hold. */
 export interface Blocker {
   readonly card: Card;

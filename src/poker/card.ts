@@ -95,6 +95,18 @@ export type CardProblem = { readonly code: 'bad-card'; readonly place: Place } &
   | { readonly why: 'no rank' | 'no suit' | 'bad suit'; readonly text: string }
 );
 
+/** The cards of a text that has two letters a card, as most have: `'AhKh7h3h'`; `undefined` for any other text. */
+function lettersOnly(text: string): Card[] | undefined {
+  const cards: Card[] = [];
+  for (let at = 0; at < text.length; at += 2) {
+    const rank = RANK_BY_CODE[text.charCodeAt(at)];
+    const suit = SUIT_BY_CODE[text.charCodeAt(at + 1)];
+    if (!(rank >= 0 && suit >= 0)) return undefined;
+    cards.push(cardOf(rank, suit));
+  }
+  return cards;
+}
+
 /**
  * Cards in the field's notation: rank then suit, any case, `10` or `T`, `♠♥♦♣`, with or without spaces and commas
  * between them. Cards repeat in the result as they do in the text.
@@ -105,6 +117,8 @@ export type CardProblem = { readonly code: 'bad-card'; readonly place: Place } &
 export function parseCards(typed: string, place: Place, hasJoker = false): Result<Card[], CardProblem> {
   const bad = { code: 'bad-card', place } as const;
   if (typed.length > TEXT_LIMIT) return fail({ ...bad, why: 'too long', text: typed });
+  const quick = lettersOnly(typed);
+  if (quick !== undefined) return ok(quick);
   const text = plainText(typed);
   const cards: Card[] = [];
   let at = 0;

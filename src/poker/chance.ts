@@ -27,7 +27,7 @@ export function choose(n: number, k: number): number {
   return ways;
 }
 
-/** That at least one of `outs` cards is among the next `draws` of `unseen`. */
+/** The chance that at least one of `outs` cards is among the next `draws` of `unseen`. */
 export function atLeastOne(outs: number, unseen: number, draws: number): Chance {
   const of = choose(unseen, draws);
   return { hits: of - choose(unseen - outs, draws), of };

@@ -149,7 +149,7 @@ export type Opening = (typeof OPENINGS)[number];
 export interface OpeningSeat {
   /** How many players act behind the player before the flop, blinds included. */
   readonly left: number;
-  /** The same of the player who opened, if another did. */
+  /** The players left to act behind the opener, if another player opened. */
   readonly to?: number | undefined;
   /** Whether only two players were dealt in. */
   readonly isHeadsUp: boolean;

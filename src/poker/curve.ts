@@ -22,7 +22,7 @@ export interface Valued {
 export interface EquityCurve {
   /** Places in the range's lists of the combos that have an equity. */
   readonly order: Uint16Array;
-  /** For each of them the weight of all up to and with it. */
+  /** The running sum of the weights, in this order: up to each combo and with it. */
   readonly upTo: Float64Array;
   /** The weight of all. */
   readonly all: number;

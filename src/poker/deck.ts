@@ -9,7 +9,7 @@ interface WildRule {
   readonly isBug?: true;
 }
 
-/** By the name that players type. */
+/** The rules of wild decks, by the name that players type. */
 export const WILD_RULES = {
   joker: { wildCards: [JOKER] },
   bug: { wildCards: [JOKER], isBug: true },

@@ -98,6 +98,33 @@ export function wantedFlops(player: Player, flops: Flops): FlopsPart {
   return { name: 'straight or eight outs', hits, of };
 }
 
+const TOP_PAIR = RUNGS.indexOf('top pair');
+const DRAWN = (['flush draw', 'open-ended straight draw', 'double gutshot', 'gutshot'] as const).reduce(
+  (bits, name) => bits | (1 << DRAWS.indexOf(name)),
+  0,
+);
+
+/** Finds how much of hero's range has top pair or better on a flop, and a draw to a flush or a straight, by weight. */
+export function heldOnFlops(spot: Spot): (flop: readonly Card[]) => { live: number; topPair: number; draws: number } {
+  const gone = namedFor(spot, 0);
+  const weights = liveWeights({ weights: comboWeights(spot.hero) }, new Set(gone));
+  const combos = Array.from(weights.keys()).filter((combo) => weights[combo] > 0);
+  const reader = new HoldingReader(gone);
+  return (flop) => {
+    reader.setBoard(flop);
+    let [live, topPair, draws] = [0, 0, 0];
+    for (const combo of combos) {
+      const [high, low] = COMBOS[combo];
+      if (flop.includes(high) || flop.includes(low)) continue;
+      const holding = reader.read(high, low);
+      live += weights[combo];
+      if (rungOf(holding) <= TOP_PAIR) topPair += weights[combo];
+      if ((drawsOf(holding) & DRAWN) !== 0) draws += weights[combo];
+    }
+    return { live, topPair, draws };
+  };
+}
+
 export interface FlopsStep {
   readonly done: number;
   readonly of: number;

@@ -51,9 +51,9 @@ export interface NextCard {
   readonly improves: boolean;
   /** The card makes a straight and a flush: it is counted once. */
   readonly alsoStraight: boolean;
-  /** If no opponent is known, or all are. */
+  /** What the card does; absent if some opponents are known and some are not. */
   readonly verdict?: Verdict;
-  /** If all opponents are known hands. */
+  /** The best opponents after the card, if all opponents are known hands. */
   readonly best?: BestOpponents;
 }
 
@@ -62,9 +62,9 @@ export interface Outs {
   readonly draws: readonly Draw[];
   readonly improving: Improving;
   readonly next: readonly NextCard[];
-  /** If all opponents are known. */
+  /** Hero's place among the players now, if all opponents are known. */
   readonly status?: Status;
-  /** By opponent, if hero is ahead: the cards that put this opponent in front. */
+  /** The cards that put each opponent in front, if hero is ahead. */
   readonly dangers?: readonly (readonly Card[])[];
 }
 

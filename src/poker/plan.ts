@@ -40,7 +40,7 @@ const WORTH_EXACT_WILD = 30_000;
 /** If an exact count takes longer than this, in milliseconds, a sampled count comes first. */
 const WORTH_SAMPLE = 100;
 
-/** The same of a deck with wild cards, which is sampled more slowly. */
+/** The same limit for a deck with wild cards, which is sampled more slowly. */
 const WORTH_SAMPLE_WILD = 200;
 
 /** The stages of a checked spot's count, the best result last. With `soon` there is one stage. */
@@ -165,7 +165,7 @@ export function countPots(
   return enumeratePots(spot, unseenCards(spot), contests, worthExact) ?? samplePots(spot, contests, halfWidth);
 }
 
-/** The same by drawing deals, even if an exact count would be quick. */
+/** Counts the pots by drawing deals, even if an exact count would be quick. */
 export function samplePots(
   written: Spot,
   contests: readonly Contests[],

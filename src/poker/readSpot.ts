@@ -39,7 +39,7 @@ export function readSpot(text: SpotText): Result<Spot, SpotProblem> {
   return typed.ok ? withReads(typed.value.spot, typed.value.reads) : typed;
 }
 
-/** The same before the reads. */
+/** Reads a spot, without applying the reads of its ranges. */
 export function readTyped(text: SpotText): Result<TypedSpot, SpotProblem> {
   const opponentTexts = text.opponents ?? [];
   if (opponentTexts.length > MOST_OPPONENTS) {

@@ -13,9 +13,9 @@ export function withoutStraySigns(text: string): string {
 
 /** Line breaks and other control characters. */
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
-/** They turn the direction of the text around them. */
+/** Signs that turn the direction of the text around them. */
 const OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
-/** What nobody sees, but the joiner and the sign that draw emoji. */
+/** Invisible signs, except the joiner and the sign that draw emoji. */
 const INVISIBLE = /(?!\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
 /** Halves of a character. */
 const HALVES = /\p{Surrogate}/gu;

@@ -9,7 +9,7 @@ import { evaluateIn, WildHands } from './wildHand';
 /** Hands of one category that beat hero's. */
 export interface BeatingHands {
   readonly category: number;
-  /** By their {@link comboIndex}. */
+  /** The combos, each as its {@link comboIndex}. */
   readonly combos: Uint16Array;
 }
 

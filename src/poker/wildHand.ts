@@ -34,7 +34,7 @@ export function straightTopIn(wild: WildDeck | undefined, cards: readonly Card[]
   return straightTopOf(naturalRanks(wild, cards), wildsAmong(wild, cards));
 }
 
-/** The same of ranks as a mask and a number of wild cards. */
+/** The top of the straight of some ranks, as a mask, and a number of wild cards. */
 export function straightTopOf(ranks: number, wilds: number): Rank {
   return wilds === 0 ? straightTop(ranks) : wildTables().straightTops[MASKS * wilds + ranks];
 }

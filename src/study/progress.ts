@@ -90,7 +90,6 @@ export const NO_PROGRESS: Progress = {
   timed: false,
 };
 
-/** Drills in a day's session. */
 export const SESSION = 10;
 /** Ten a day for more than five years. With more, the oldest are dropped. */
 const MOST_ROUNDS = 20_000;
@@ -401,7 +400,7 @@ export function isClean({ verdicts, cards: marked }: Round): boolean {
   return isCleanOf(Object.entries(marked === undefined ? verdicts : others) as [Mistake, Verdict][]);
 }
 
-/** After this many clean rounds in a row at a step the next is a step up. */
+/** Rounds in a row without a mistake that lead a step up. */
 const CLEAN_ROUNDS = 3;
 
 /** A kind's next step: up after three clean rounds in a row at a step, down after one with a mistake. */
@@ -454,7 +453,7 @@ export function estimateError(round: Round): number[] {
   return signedError(round).map(Math.abs);
 }
 
-/** The same, below 0 if the estimate is too low. */
+/** The errors of a round's estimate in points, below 0 if it is too low. */
 export function signedError({ kind, exact, said }: Round): number[] {
   const isCount = kindNamed(kind ?? '')?.form === 'number';
   return said === undefined || exact === undefined || isCount ? [] : [100 * (said - exact)];

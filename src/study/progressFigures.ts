@@ -101,7 +101,7 @@ const [FEWEST, ONE_SIDE] = [10, 2 / 3];
 /** An error that is written as 0.0. */
 const NO_ERROR = 0.05;
 
-/** To which side most estimates of these rounds err; `undefined` if to neither, or there are fewer than ten. */
+/** The side to which most estimates of these rounds err; `undefined` if to neither, or there are fewer than ten. */
 export function directionOf(rounds: readonly Round[]): 'low' | 'high' | undefined {
   const errors = rounds.flatMap(signedError);
   if (errors.length < FEWEST) return undefined;

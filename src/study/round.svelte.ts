@@ -2,6 +2,7 @@ import { gradeReply, isKind, tableLinkOf, type Drill, type ReplyTo } from '../dr
 import type { Unit } from '../drills/grade';
 import type { Grade, MarksGrade, Verdict } from '../drills/kind';
 import type { Kind } from '../drills/kinds';
+import { isNearly } from '../drills/marks';
 import { ownSeed, type OwnSpot } from '../drills/own';
 import { puzzleSeed, type Puzzle } from '../drills/puzzle';
 import type { StudyLink } from '../drills/studyLink';
@@ -104,6 +105,11 @@ export class DrillRound {
   /** How the reply was, once it is graded; `undefined` if the answer was only shown. */
   get verdict(): Verdict | undefined {
     return this.isShown ? undefined : this.grade?.verdict;
+  }
+  /** The verdict that the user reads. What comes back, and when, goes by the stricter `verdict`. */
+  get said(): Verdict | undefined {
+    const { verdict, grade } = this;
+    return verdict === 'wrong' && grade !== undefined && 'findings' in grade && isNearly(grade) ? 'near' : verdict;
   }
   /** Whether a mistake is trained at once: the same kind, another seed. Not after a spot that somebody chose. */
   get trainsMistake(): boolean {

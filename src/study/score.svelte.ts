@@ -2,7 +2,7 @@ import { remember } from './memory';
 import { addRound, dayOf, doneToday, roundOf, SESSION, type Progress, type ProgressKeeper } from './progress';
 import type { DrillRound } from './round.svelte';
 
-/** After how many drills of a day the session is over. */
+/** The number of drills after which a day's session is over. */
 interface Goal {
   readonly day: number;
   readonly count: number;

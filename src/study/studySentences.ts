@@ -52,7 +52,7 @@ export function sessionText(rounds: readonly Round[]): string {
 export function tomorrowText(memories: Memories, now: number): string {
   const { kind, why } = plan(memories, now + DAY);
   if (why === 'early') return dueText(memories, now);
-  return (why === 'new' ? say.tomorrowNew : say.tomorrow)(drills.kinds[kind.name].one);
+  return (why === 'new' ? say.tomorrowNew : say.tomorrow)(drills.kinds[kind.name]);
 }
 
 /** An estimate off by fewer points is close. */

@@ -100,7 +100,7 @@ test.each(KINDS)('$name deals, prints and says what it did', (kind) => {
   expect(digest(ofKind(kind, FEW))).toBe(DIGESTS[kind.name]?.[0]);
 });
 
-test.each(KINDS)('$name does of many seeds', LONG, (kind) => {
+test.each(KINDS)('$name does so for many seeds', LONG, (kind) => {
   expect(digest(ofKind(kind, MANY))).toBe(DIGESTS[kind.name]?.[1]);
 });
 
@@ -129,7 +129,7 @@ const LINKS = [
   ...Array.from({ length: 14 }, (_, at) => `daily=2026-01-${String(at + 1).padStart(2, '0')}`),
 ];
 
-test('spots of one’s own, puzzles and days do too', LONG, () => {
+test('links of own spots, puzzles and days deal what they dealt', LONG, () => {
   const texts = LINKS.flatMap((fields) => printed({ link: `#/study?${fields}` }));
   expect(digest(texts)).toBe(DIGESTS.links?.[0]);
 });

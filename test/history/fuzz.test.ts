@@ -58,7 +58,7 @@ describe('never a fault, whatever is pasted', () => {
     );
   });
 
-  test('lines left out', () => {
+  test('some lines may be left out', () => {
     const left = fixtures.chain((text) => fc.subarray(text.split('\n')));
     fc.assert(
       fc.property(left, (lines) => {

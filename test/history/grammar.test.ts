@@ -198,7 +198,7 @@ describe('GGPoker: Bet & Muck', () => {
     expect(handsOf(alone)[0].ending.won).toEqual([{ player: '1e1e1e1e', amount: 7_125 }]);
   });
 
-  test('taken back at once it is a fold, and a fold may be in the summary alone', () => {
+  test('a bet that is taken back at once is a fold, and a fold may be in the summary alone', () => {
     const text = GG.replace('0f0f0f0f: folds', '0f0f0f0f: Bet & Muck ¥20\n0f0f0f0f: folds');
     expect(handsOf(text)).toEqual(handsOf(GG));
     const [hand] = handsOf(GG.replace('0f0f0f0f: folds\n', ''));

@@ -70,7 +70,7 @@ describe('a player’s name', () => {
   });
 });
 
-test('a hand’s and a room’s name', () => {
+test('the names of a hand and a room are one short line', () => {
   const text = fixture('three.ohh')
     .replaceAll('"Kitchen Table"', JSON.stringify(`\u001b[31m${EVIL}`))
     .replace('"901"', JSON.stringify(`9\u001b[2J\nFAKE LINE ${LONG}`));

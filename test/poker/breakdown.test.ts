@@ -10,6 +10,7 @@ import {
   priceAgainst,
   readLadder,
   remaining,
+  sharedRows,
   type Breakdown,
   type KeptRows,
   type Ladder,
@@ -17,7 +18,7 @@ import {
 import { BUCKET_BORDERS } from '../../src/poker/curve';
 import { DECK, formatCard, formatCards, type Card } from '../../src/poker/card';
 import { evaluate } from '../../src/poker/hand';
-import { isInRow, RUNGS, rungOf, type HeldDraw, type Rung } from '../../src/poker/holding';
+import { DRAWS, isInRow, RUNGS, rungOf, type HeldDraw, type Rung } from '../../src/poker/holding';
 import { countEquity } from '../../src/poker/plan';
 import { formatRange } from '../../src/poker/range';
 import { combosOf, COMBOS, weightOf, type Range } from '../../src/poker/combos';
@@ -415,3 +416,44 @@ test('a hand written by its cards is one combo', () => {
   expect(opponent.rungs).toMatchObject([{ name: 'set', combos: 1, share: 1 }]);
   expect(opponent.rungs[0].heroEquity).toBeCloseTo(244 / 990, 12);
 });
+
+test(
+  'one table has everybody’s holdings: each column is that player’s own, and its rungs are the whole range',
+  LONG,
+  () => {
+    const random = seeded(20_261_130);
+    for (let turn = 0; turn < 60; turn++) {
+      const asked = deal(random, integer(random, 3, 5), 12);
+      const rows = sharedRows(asked);
+      const players = [asked.hero, ...asked.opponents];
+      const named = (seat: number) => [
+        ...asked.board,
+        ...asked.dead,
+        ...players.flatMap((own, at) => (own.kind === 'hand' && at !== seat ? own.cards : [])),
+      ];
+      players.forEach((player, seat) => {
+        const gone = named(seat);
+        const weights = comboWeights(player);
+        const shares = new Map<string, number>();
+        let live = 0;
+        COMBOS.forEach((hole, combo) => {
+          if (weights[combo] === 0 || hole.some((card) => gone.includes(card))) return;
+          const cards = (list: readonly Card[]) => list.map(formatCard);
+          const { rung, draws } = reference.classify(cards(hole), cards(asked.board), cards(gone));
+          live += weights[combo];
+          for (const name of [rung, ...draws]) shares.set(name, (shares.get(name) ?? 0) + weights[combo]);
+        });
+        if (live === 0) return;
+        for (const { kind, place, shares: own } of rows) {
+          const name = kind === 'rung' ? RUNGS[place] : DRAWS[place];
+          expect(own[seat], `${name} of seat ${seat}`).toBeCloseTo((shares.get(name) ?? 0) / live, 9);
+          shares.delete(name);
+        }
+        expect([...shares.keys()]).toEqual([]);
+        const rungs = rows.filter(({ kind }) => kind === 'rung');
+        expect(sum(rungs.map(({ shares: own }) => own[seat]))).toBeCloseTo(1, 9);
+      });
+    }
+    expect(sharedRows(spot({ hero: 'AA', opponents: ['KK'] }))).toEqual([]);
+  },
+);

@@ -129,7 +129,7 @@ describe('a text in disguise is read as the plain one', () => {
 });
 
 describe('a fault is shown where it is typed', () => {
-  test('the part of a range as it is typed', () => {
+  test('an error quotes the part of a range as it is typed', () => {
     expect(parseRange('ＡＡ，\u200bＫＫ–ＱＪ', 'line')).toMatchObject({
       ok: false,
       error: { code: 'bad-range', part: 'ＫＫ–ＱＪ', character: 1 },

@@ -420,7 +420,7 @@ describe('a share from the top', () => {
     );
   });
 
-  test('less another share is the hands between', () => {
+  test('less another share has the hands between them', () => {
     const tenths = fc.integer({ min: 0, max: 1000 });
     fc.assert(
       fc.property(tenths, tenths, fc.constantFrom('-', ' - ', '–'), (a, b, dash) => {

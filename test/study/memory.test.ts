@@ -129,7 +129,7 @@ describe('what tomorrow starts with', () => {
       const wrong = at % 3 === 0 ? (['missed'] as const) : [];
       memories = remember(memories, own, graded(...wrong), NOON + at * MINUTE);
       const { kind: next } = plan(memories, NOON + at * MINUTE + DAY);
-      expect(tomorrowText(memories, NOON + at * MINUTE)).toContain(`“${kinds[next.name].one}”.`);
+      expect(tomorrowText(memories, NOON + at * MINUTE)).toContain(`“${kinds[next.name]}”.`);
     }
   });
 });

@@ -472,7 +472,7 @@ describe('what may be asked next', () => {
     await settle();
   }
 
-  test('gets its count one after the other, and answers at once when it is asked', async () => {
+  test('cards are counted one after the other, and a card asked for then is answered at once', async () => {
     await settle();
     near.askAhead([SPOT, OTHER, SPOT]);
     await settle();
@@ -767,7 +767,7 @@ describe('a long count', () => {
     expect(workers).toHaveLength(8);
   });
 
-  test('goes on with those that a browser starts', async () => {
+  test('goes on with the helpers that the browser starts', async () => {
     most = 2;
     const job = await ask();
     lead().tell(job, { kind: 'wantsHelpers' });

@@ -167,12 +167,12 @@ describe('the worker of a session', () => {
     expect(last.unread[1]?.allIn).toBeUndefined();
     expect([0, 1, 6].map((count) => say.allInLeftOut(count, 6))).toEqual([
       'None of them was all in.',
-      'One of them was all in: all-in EV is without it.',
-      '6 of them were all in: all-in EV is without them.',
+      'One of them was all in: all-in EV leaves it out.',
+      '6 of them were all in: all-in EV leaves them out.',
     ]);
     expect([0, 1].map((count) => say.allInLeftOut(count, 1))).toEqual([
       'It was not all in.',
-      'It was all in: all-in EV is without it.',
+      'It was all in: all-in EV leaves it out.',
     ]);
   });
 

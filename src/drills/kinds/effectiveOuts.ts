@@ -35,7 +35,7 @@ const LEAST_AHEAD = 0.35;
 const LEAST_WEIGHT = 0.1;
 /** Ranks and suits with their own line; one more line is the rest, and one the sum. */
 const MOST_GROUPS = 2;
-/** This many cards of a suit are named together: a flush draw. */
+/** The least number of cards of a suit that are named together: a flush draw. */
 const LEAST_SUITED = 6;
 
 /** The cards of weight, each once: by suit if they are worth more than the same ranks of other suits, or by rank. */

@@ -13,12 +13,12 @@ import { cardsText } from '../drillSentences';
 export interface FiveGiven {
   readonly hand: Hole;
   readonly board: readonly Card[];
-  /** They change nothing, and nobody holds them. */
+  /** Cards out of play: nobody holds them. */
   readonly dead: readonly Card[];
 }
 
 export interface FiveKey {
-  /** By its place in `CATEGORIES`. */
+  /** The place of the hand's category in `CATEGORIES`. */
   readonly category: number;
   /** Every five that are as good as the best, each from its highest card down. */
   readonly sets: readonly (readonly Card[])[];

@@ -16,7 +16,7 @@ import { cardsText } from '../drillSentences';
 export interface RowGiven {
   readonly hand: Hole;
   readonly board: readonly Card[];
-  /** They change nothing, and nobody holds them. */
+  /** Cards out of play: nobody holds them. */
   readonly dead: readonly Card[];
 }
 

@@ -7,7 +7,7 @@ import { breakEvenLine, needText, oddsKind, oddsText } from '../odds';
 
 export interface BetGiven {
   readonly bet: number;
-  /** Before the bet. */
+  /** The pot before the bet. */
   readonly pot: number;
 }
 

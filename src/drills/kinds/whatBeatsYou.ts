@@ -13,7 +13,7 @@ import { answerText, cardsText } from '../drillSentences';
 export interface BeatsGiven {
   readonly hero: Hole;
   readonly board: readonly Card[];
-  /** They change nothing, and nobody holds them. */
+  /** Cards out of play: nobody holds them. */
   readonly dead: readonly Card[];
   /** Six, which may share cards with each other. */
   readonly hands: readonly Hole[];

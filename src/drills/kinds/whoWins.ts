@@ -14,7 +14,7 @@ import { answerText, cardsText } from '../drillSentences';
 export interface WhoWinsGiven {
   readonly hands: readonly Hole[];
   readonly board: readonly Card[];
-  /** They change nothing, and nobody holds them. */
+  /** Cards out of play: nobody holds them. */
   readonly dead: readonly Card[];
 }
 

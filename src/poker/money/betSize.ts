@@ -7,7 +7,7 @@
 export interface Raise {
   /** The size of the raise in big blinds. */
   readonly to: number;
-  /** Nothing more can be bet: the raise is as large as the shorter stack. */
+  /** Whether nothing more can be bet: the raise is as large as the shorter stack. */
   readonly isAllIn?: true;
 }
 

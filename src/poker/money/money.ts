@@ -63,7 +63,7 @@ export interface MoneyBehind {
   /** The money if all of them fold, without their seats, and if all of them call; each with a price. */
   readonly ifFold: Money;
   readonly ifCall: Money;
-  /** By prizes if they are counted, otherwise by chips. */
+  /** The decision by prizes if they are counted, otherwise by chips. */
   readonly decision: BothVerdicts;
 }
 

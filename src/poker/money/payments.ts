@@ -33,7 +33,7 @@ export interface PaidPot {
   readonly size: number;
   /** The seats that can win it. */
   readonly seats: readonly number[];
-  /** For each board. */
+  /** The winners on each board. */
   readonly runs: readonly PotRun[];
 }
 
@@ -44,7 +44,7 @@ export interface Payments {
   readonly uncalled?: Pots['uncalled'];
   /** What each seat has in the end: from the pots, and uncalled. */
   readonly back: readonly number[];
-  /** The same less what it put in: above 0 what it has won, below 0 what it has lost. */
+  /** What comes back less what the seat put in: above 0 a win, below 0 a loss. */
   readonly net: readonly number[];
 }
 

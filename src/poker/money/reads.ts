@@ -72,7 +72,7 @@ export interface FoundBettor {
   readonly part: number;
   /** The money is of the part from here to a half of the range against which hero has least. */
   readonly value: FoundPart;
-  /** Absent if the range has hardly any. */
+  /** The bluffs; absent if the range has hardly any. */
   readonly bluffs?: FoundPart;
   /** Hero's deals against the whole range: none is won or tied, none is won, or some are. */
   readonly beats: 'none' | 'ties' | 'some';
@@ -267,7 +267,7 @@ interface Dealt {
   readonly hits: Float64Array;
 }
 
-/** The same against the bettor alone. */
+/** The deals against the bettor alone. */
 interface DealtAlone extends Dealt {
   readonly won: Float64Array;
   readonly tied: Float64Array;

@@ -202,7 +202,7 @@ export function factsOf(spot: Spot, answer: Answer, stakes: Stakes): Facts {
   };
 }
 
-/** What two cards of hero's may be up against before the flop. */
+/** Whether hero's two cards may be dominated, or below a higher pair, before the flop. */
 function opening(spot: Spot): Pick<Facts, 'isUnderPair' | 'dominated'> {
   const { hero, opponents } = spot;
   if (hero.kind !== 'hand') return {};
@@ -428,7 +428,7 @@ function judgeBettor(bettor: FoundBettor, found: FoundReads, facts: Facts): Call
 
 /** Outs that win less than this part of their share are not paid for. */
 const OF_OUTS = 0.6;
-/** This many bluffs at most make a call right, or close. */
+/** The most bluffs in all bets at which a call is right, or close. */
 const FEW = 1 / 8;
 const SOME = 1 / 6;
 const SOME_OF_NEEDED = 0.85;

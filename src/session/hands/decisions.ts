@@ -150,7 +150,7 @@ export interface FacedBet {
   /** The money that the player can win of all pots, the bet included; and the price of a call. */
   readonly pot: number;
   readonly call: number;
-  /** The same money by seat, in the currency's unit, and the big blind in it. */
+  /** The money of the decision by seat, and the big blind, in the currency's unit. */
   readonly stakes: Stakes;
   readonly bigBlind: number;
   /** Whether every player who is still in plays for every pot. Pots of one player alone do not count. */

@@ -5,7 +5,6 @@ export interface KindCost {
   readonly kind: HandKind;
   readonly calls: number;
   readonly folds: number;
-  /** The cost in big blinds. */
   readonly cost: number;
 }
 
@@ -62,7 +61,6 @@ export function isMistake(bet: PricedBet): boolean {
 /** Mistakes with the same judge. Those of different judges are not to be added up. */
 export interface Judged<Bet extends PricedBet = PricedBet> {
   readonly mistakes: readonly Bet[];
-  /** The cost in big blinds. */
   readonly cost: number;
 }
 

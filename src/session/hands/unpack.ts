@@ -172,7 +172,7 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayB
   return all;
 }
 
-/** This many bytes show what a file is. */
+/** Bytes that are enough to see what a file is. */
 const SAMPLE = 4_096;
 
 /** A text in the encoding that it seems to have; `undefined` if it is none. */

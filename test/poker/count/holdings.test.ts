@@ -181,7 +181,7 @@ describe('weights however small', () => {
   });
 });
 
-test('weights leave no dust: who cannot lose has all of it, and who cannot win nothing', () => {
+test('weights leave no rounding error: a player who cannot lose has all of the pot, one who cannot win none', () => {
   for (const [hero, board, opponent] of [
     ['AA:0.3,AK:0.7', 'AsAdAhKd', '33:0.1,44:0.7,55:0.3,66:0.13,98s:0.17'],
     ['AA:0.3,KK:0.7', 'AsKsAdKd2c', 'QQ:0.1,JJ:0.7,TT:0.3'],

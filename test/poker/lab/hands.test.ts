@@ -99,7 +99,7 @@ describe('hands', () => {
 });
 
 describe('rules', () => {
-  test('those that are missing are the defaults', () => {
+  test('missing rules have their default', () => {
     expect(readRules(undefined)).toEqual({ ok: true, value: LAB_RULES });
     expect(readRules({})).toEqual({ ok: true, value: LAB_RULES });
     expect(readRules({ wild: 'bug', copies: false })).toEqual({

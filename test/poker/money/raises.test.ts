@@ -274,7 +274,7 @@ describe('a question', () => {
       const byAmounts = ask({ ...question, ...reads, pot, call, ...stacks });
       expect(byRaise.price, JSON.stringify({ to, blind, own })).toEqual(byAmounts.price);
       expect(byRaise.link).toContain(`facing=${to}bb${isAllIn ? '-all-in' : ''}`);
-      expect(byRaise.words?.price.includes('nothing more bet')).toBe(!isAllIn);
+      expect(byRaise.words?.price.includes('no betting after')).toBe(!isAllIn);
     }
   });
 

@@ -294,7 +294,7 @@ describe('whose hand is not known', () => {
     },
   );
 
-  test('before the flop two players who have put in the same are a bettor and a caller', () => {
+  test('before the flop two players who have put in the same are a bettor and a caller', LONG, () => {
     const question = { hero: 'AhJd', pot: 10.5, call: 3 };
     const { price } = ask({ ...question, opponents: ['random', 'random'], reads: true });
     for (const { against, share } of price.reads)

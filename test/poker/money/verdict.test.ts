@@ -107,7 +107,7 @@ describe('a hand or a range that is given', () => {
     expect(decisionInShort({ kind: 'nothing to call' })).toBe('call');
   });
 
-  test('a share of nothing that was simulated is not drawing dead', () => {
+  test('a simulated share of 0 is not called drawing dead', () => {
     const money = finish(
       countMoney(spot({ hero: 'AhKh', board: '9h8h7c7s', opponents: ['7d7h'] }), { pot: 60, call: 20 }),
     );

@@ -54,7 +54,7 @@ test('a text in UTF-8, UTF-16 or as old Windows wrote it', async () => {
   expect(await texts(Uint8Array.of(0x89, 0x50, 0, 1))).toEqual(['! not text']);
 });
 
-test('the texts of a zip, in order, with what is in zips inside', async () => {
+test('a zip gives its texts in order, those of zips inside it too', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 8 }),

@@ -136,7 +136,7 @@ export class Field {
     return cards;
   }
 
-  /** The same with wild cards. There a flush is not always the best of its hand: hands are moved if it is. */
+  /** Compares hands with wild cards. There a flush is not always the best of its hand: hands are moved if it is. */
   #compareWithWilds(board: Board, best: number, categories: Float64Array | undefined, times: number): void {
     this.#best = best;
     this.#categories = categories;

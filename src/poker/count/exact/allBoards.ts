@@ -55,7 +55,7 @@ export function countPreflop(holes: readonly Hole[], unseen: readonly Card[], ta
   countAllBoards(holes, unseen, new OnePot(tally.winners, scale), tally.withCategories ? tally : undefined, scale);
 }
 
-/** The same by who wins which pot. @param tally where hands are added by category, if at all */
+/** Counts all boards by who wins which pot. @param tally where hands are added by category, if at all */
 export function countAllBoards(
   holes: readonly Hole[],
   unseen: readonly Card[],
@@ -240,7 +240,7 @@ function placeAmong(flushes: Int32Array, own: number): number {
 
 const evenColumns = new Map<number, Uint16Array>();
 
-/** The same strength on every row. There are twenty of them at most. */
+/** A column with the same strength on every row. There are twenty of them at most. */
 function evenColumn(strength: number): Uint16Array {
   let column = evenColumns.get(strength);
   if (column === undefined) evenColumns.set(strength, (column = new Uint16Array(BOARDS).fill(strength)));
@@ -303,7 +303,7 @@ function countRows(
   }
 }
 
-/** The same for two, without a branch to mispredict: a difference below 0 shifts to ones. */
+/** Counts the boards for two players, without a branch to mispredict: a difference below 0 shifts to ones. */
 function countHeadsUp(
   boards: Int32Array,
   [first, second]: readonly Uint16Array[],

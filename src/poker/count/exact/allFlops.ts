@@ -33,7 +33,20 @@ export interface FlopEquity {
    * is 62 of 100 of these hands. Hands level with the last of them count too.
    */
   readonly strong?: number;
+  /** The first player's holdings on the flop; absent if no two hands can meet, or if they are not wanted. */
+  readonly held?: HeldOnFlop;
 }
+
+/** A range's combos on a flop, by weight. */
+export interface HeldOnFlop {
+  readonly live: number;
+  /** Combos with top pair or better. */
+  readonly topPair: number;
+  /** Combos with a draw to a flush or a straight, gutshots included. They may have a pair too. */
+  readonly draws: number;
+}
+
+type Holdings = (flop: readonly Card[]) => HeldOnFlop;
 
 /**
  * Two players on every flop, up to suits that can be exchanged. Each board of five cards is swept once, and added to
@@ -49,6 +62,7 @@ export class AllFlops implements PiecedCount {
   readonly #flopsOn: Uint16Array;
   readonly #order: Uint32Array;
   readonly #sweep: Sweep;
+  readonly #held: Holdings | undefined;
   readonly #strong: ((flop: readonly Card[]) => number) | undefined;
   /** The weight of all two hands, were none of them blocked. */
   readonly #weight: number;
@@ -57,8 +71,10 @@ export class AllFlops implements PiecedCount {
   /**
    * @param players both
    * @param named cards that no flop may have: dead ones, and those of a known hand
+   * @param held finds the first player's holdings
    */
-  constructor([first, second]: readonly [Ranged, Ranged], named: readonly Card[]) {
+  constructor([first, second]: readonly [Ranged, Ranged], named: readonly Card[], held?: Holdings) {
+    this.#held = held;
     const suits = alikeSuits(suitOrdersKeeping([named], [first.weights, second.weights]));
     this.#flops = boardsUpToSuits(suits, { size: 3, without: named });
     this.#boards = boardsUpToSuits(suits, { without: named });
@@ -138,6 +154,7 @@ export class AllFlops implements PiecedCount {
         deals,
         equity: deals === 0 ? NaN : partOf(sums[2 * flop + 1], deals),
         ...(strong !== undefined && { strong }),
+        ...(deals > 0 && this.#held && { held: this.#held([first, second, third]) }),
       });
     }
     return this.#given.slice(0, done);
@@ -220,12 +237,13 @@ function sortedBy(numbers: Uint16Array, end: number): Uint32Array {
 /**
  * The count of two players on every flop.
  *
+ * @param held finds the first player's holdings on a flop
  * @returns `undefined` of other spots: with a flop, with more or fewer players, with wild cards
  */
-export function countOfFlops(spot: Spot): AllFlops | undefined {
+export function countOfFlops(spot: Spot, held?: Holdings): AllFlops | undefined {
   if (spot.board.length > 0 || spot.opponents.length !== 1 || spot.wild !== undefined) return undefined;
   const players = playersOf(spot);
   const known = players.flatMap((player) => (player.kind === 'hand' ? player.cards : []));
   const [first, second] = rangesOf(players, unseenCards(spot));
-  return new AllFlops([first, second], [...spot.dead, ...known]);
+  return new AllFlops([first, second], [...spot.dead, ...known], held);
 }

@@ -42,7 +42,7 @@ export class PotBoards {
   readonly #open: { readonly seat: number; hole: Hole }[];
   readonly #used = new Uint8Array(CARDS);
   readonly #board: Card[];
-  /** By seat. */
+  /** The place of each seat's hand among the strengths, by seat. */
   readonly #positions: Float64Array;
   readonly #strengths: Float64Array;
 

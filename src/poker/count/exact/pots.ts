@@ -154,7 +154,7 @@ function addOutcome(
   for (let index = 0; index < contests.length; index++) sums[index][contests[index].outcomeOf(strengths)] += deals;
 }
 
-/** The same with one player more, who may hold any two of the unseen cards. Yields after each class of boards. */
+/** Counts the pots with one player more, who may hold any two of the unseen cards. Yields after each class of boards. */
 function* againstAnyTwo(
   { seats, holes }: Known,
   anyTwo: number,

@@ -99,7 +99,7 @@ export class RowPlaces {
     }
   }
 
-  /** The same with one pair: each rank's ways are multiplied, of those that the other pair holds with its cards off. */
+  /** Adds the boards with one pair: each rank's ways are multiplied, of those that the other pair holds with its cards off. */
   #addBoardsBeside(from: number, times: number): void {
     const ways = this.#ways;
     const held = this.#held;

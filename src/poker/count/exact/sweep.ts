@@ -109,7 +109,7 @@ interface Met {
   /** The player has the best hand alone, or shares it with the other. */
   wins: number;
   ties: number;
-  /** The same if the best known hand shares it too. */
+  /** The deals won so, if the best known hand shares the pot too. */
   levelWins: number;
   levelTies: number;
   /** Both are behind a known hand. */

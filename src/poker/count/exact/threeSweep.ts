@@ -317,7 +317,7 @@ export class ThreeSweep extends RangeSweep {
     level.clear();
   }
 
-  /** The same for one combo of the first player, and of the second if the first is below. */
+  /** Counts ties for one combo of the first player, and of the second if the first is below. */
   #countLevelWith(index: number, cards: number): void {
     const { all, byCard, byPair, same, sameByCard } = this.#level;
     const below = this.#below;

@@ -174,7 +174,7 @@ class KnownBoards {
     }
   }
 
-  /** The same with up to two cards of other suits, without those of a second suit in which a player has a flush. */
+  /** Counts boards with up to two cards of other suits, without those of a second suit in which a player has a flush. */
   #countOthers(suit: number, state: number, toCome: number): void {
     if (toCome === 0) {
       this.#take(state, 1);

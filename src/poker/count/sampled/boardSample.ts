@@ -296,7 +296,7 @@ export class BoardSample extends SampledBoards {
     takeFigures(loose.tally, this.#found, this.#pairs);
   }
 
-  /** The same of the exact sweep. */
+  /** Writes the exact sweep's results for the board to `#found`. */
   #sweepExactly(): void {
     const { tally, sweep } = this.#drawing;
     this.#found[this.#looked] = sweep.countBoard(this.#board).deals;

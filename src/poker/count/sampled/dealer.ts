@@ -14,7 +14,7 @@ interface Dealt {
   readonly weights: Float64Array;
   readonly byCard: Float64Array;
   readonly upTo: Float64Array;
-  /** The same of what other hands leave, if it is listed. */
+  /** The running sums of what other hands leave, if it is listed. */
   readonly left: Float64Array;
 }
 
@@ -121,7 +121,7 @@ export class Dealer {
     return kept;
   }
 
-  /** The same summed up hand by hand, as running sums: nothing stays nothing. */
+  /** The combos that are left as running sums, hand by hand: a weight of nothing stays nothing. */
   #listKept({ combos, weights, left }: Dealt): Float64Array {
     let kept = 0;
     for (let at = 0; at < combos.length; at++) {

@@ -14,7 +14,7 @@ export const TARGET_HALF_WIDTH = 0.001;
 /** Two-sided 95% of the normal distribution, in standard errors. */
 export const Z = 1.959964;
 
-/** The same of Student's distribution, to the second term of its expansion. */
+/** The two-sided 95% of Student's distribution, to the second term of its expansion. */
 function studentOf(freedom: number): number {
   return Z * (1 + (Z * Z + 1) / (4 * freedom));
 }

@@ -5,6 +5,11 @@
  */
 import { expect, test } from 'vitest';
 import { countOfFlops, type FlopEquity } from '../../../../src/poker/count/exact/allFlops';
+import { formatCard, type Card } from '../../../../src/poker/card';
+import { COMBOS } from '../../../../src/poker/combos';
+import { comboWeights } from '../../../../src/poker/spot';
+import { heldOnFlops } from '../../../../src/poker/flops';
+import { classify } from '../../../reference/holding';
 import { countEquity } from '../../../../src/poker/plan';
 import { Gathering } from '../../../../src/poker/count/longCount';
 import type { Spot } from '../../../../src/poker/spot';
@@ -13,7 +18,7 @@ import { finish, spot } from '../../read';
 import { table } from '../../table';
 
 function allOf(asked: Spot): { flops: FlopEquity[]; steps: FlopEquity[][] } {
-  const count = countOfFlops(asked);
+  const count = countOfFlops(asked, heldOnFlops(asked));
   if (count === undefined) throw new Error('not counted');
   const gathering = new Gathering(count);
   const steps: FlopEquity[][] = [];
@@ -23,6 +28,13 @@ function allOf(asked: Spot): { flops: FlopEquity[]; steps: FlopEquity[][] } {
   }
   return { flops: count.flops(gathering.sums, gathering.pieces), steps };
 }
+
+/** The rows of top pair or better, and those of a draw. */
+const TOP_PAIR = [
+  ...['straight flush', 'four of a kind', 'full house', 'flush', 'straight', 'set', 'trips', 'two pair'],
+  ...['overpair', 'top pair'],
+];
+const DRAWN = ['flush draw', 'open-ended straight draw', 'double gutshot', 'gutshot'];
 
 const SPOTS = {
   'two ranges': spot({ hero: 'TT+,AJs+,AQo+', opponents: ['22+,A9s+,KTs+,QTs+,AJo+,KQo'] }),
@@ -52,6 +64,29 @@ test.each(Object.entries(SPOTS))(
     for (const part of steps) expect(part).toEqual(flops.slice(0, part.length));
   },
 );
+
+test.each(Object.entries(SPOTS))('%s: what hero holds on a flop, by the written rules', (_, asked) => {
+  const { flops } = allOf(asked);
+  const players = [asked.hero, ...asked.opponents];
+  const gone = [...asked.dead, ...players.slice(1).flatMap((own) => (own.kind === 'hand' ? own.cards : []))];
+  const weights = comboWeights(asked.hero);
+  const random = seeded(2);
+  for (let tries = 0; tries < 40; tries++) {
+    const { cards, held, deals } = flops[integer(random, 0, flops.length - 1)];
+    if (deals === 0) continue;
+    const named = [...cards, ...gone];
+    const found = { live: 0, topPair: 0, draws: 0 };
+    COMBOS.forEach((hole, combo) => {
+      if (weights[combo] === 0 || hole.some((card) => named.includes(card))) return;
+      const names = (list: readonly Card[]) => list.map(formatCard);
+      const { rung, draws } = classify(names(hole), names(cards), names(gone));
+      found.live += weights[combo];
+      if (TOP_PAIR.includes(rung)) found.topPair += weights[combo];
+      if (draws.some((draw) => DRAWN.includes(draw))) found.draws += weights[combo];
+    });
+    for (const name of ['live', 'topPair', 'draws'] as const) expect(held?.[name], name).toBeCloseTo(found[name], 9);
+  }
+});
 
 test('suits that nobody distinguishes leave 1,755 flops', () => {
   expect(countOfFlops(SPOTS['two ranges'])?.many).toBe(1_755);

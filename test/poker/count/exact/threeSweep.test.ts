@@ -37,7 +37,7 @@ describe('three ranges, every deal enumerated', () => {
     }
   });
 
-  test('four ranges, one of them enumerated', () => {
+  test('four ranges agree with the reference while one of them is enumerated', () => {
     const random = seeded(2);
     for (let round = 0; round < 10; round++) agree(crowded(random, 4, round % 2, 11, 7));
   });
