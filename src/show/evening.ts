@@ -1,7 +1,7 @@
 import * as kept from '#words/saved';
 import * as say from '#words/show';
 import { cleanName } from '../notation/fields';
-import { hundredths } from '../poker/money/amounts';
+import { hundredths, inUnits } from '../poker/money/amounts';
 import { fail } from '../poker/result';
 import { flag, keeping, list, number, oneOf, optional, record, text, that, to, versioned, withKept } from '../shape';
 import { csvOf } from '../ui/file';
@@ -20,6 +20,8 @@ export interface KeptHand {
   /** Each player's part of the pots at the all-in on average, and the part that was won: each list adds up to 1. */
   readonly fair: readonly number[];
   readonly won: readonly number[];
+  /** With side pots, the equities at the all-in: 0.316 of the main pot is less of all the money. Otherwise `fair` has them. */
+  readonly equity?: readonly number[];
   /** With amounts, in the user's unit: what was won or lost, and what the average was. */
   readonly net?: readonly number[];
   readonly average?: readonly number[];
@@ -62,14 +64,24 @@ function inOrder(hands: readonly KeptHand[]): KeptHand[] {
   return sorted.filter((hand) => isLasting(hand) || left-- > 0);
 }
 
-/** The evenings with a hand. The same hand again keeps its time, star and name. */
-export function keepHand(evenings: Evenings, hand: KeptHand): Evenings {
+/** The cards that everybody was dealt. */
+function dealOf({ link, names }: KeptHand): string {
+  const fields = new URLSearchParams(link.slice(link.indexOf('?')));
+  return JSON.stringify([fields.get('hero'), fields.get('vs'), names]);
+}
+
+/**
+ * The evenings with a hand. The same hand again keeps its time, star and name.
+ *
+ * @param before the hand that was kept last. If it was the same deal, its board or amounts have been mended: it goes.
+ */
+export function keepHand(evenings: Evenings, hand: KeptHand, before?: KeptHand): Evenings {
   const known = evenings.hands.find((own) => keyOf(own) === keyOf(hand));
-  const others = evenings.hands.filter((own) => own !== known);
+  const mended = before !== undefined && dealOf(before) === dealOf(hand) ? keyOf(before) : undefined;
+  const others = evenings.hands.filter((own) => own !== known && (isLasting(own) || keyOf(own) !== mended));
   return { ...evenings, hands: inOrder([...others, known === undefined ? hand : { ...hand, ...known }]) };
 }
 
-/** Whether a hand is kept already. */
 export function isKept({ hands }: Evenings, hand: KeptHand): boolean {
   return hands.some((own) => keyOf(own) === keyOf(hand));
 }
@@ -91,7 +103,6 @@ function merge(ours: Evenings, theirs: Evenings): Evenings {
 
 const share = number(0, 1);
 const amount = number(-1e12, 1e12);
-/** An entry for each place. */
 const byPlace = (entry: typeof share) => that(list(entry), ({ length }) => length >= 2 && length <= MOST_PLACES);
 
 const HAND = keeping(
@@ -103,13 +114,14 @@ const HAND = keeping(
       dealt: oneOf([0, 3, 4, 5]),
       fair: byPlace(share),
       won: byPlace(share),
+      equity: optional(byPlace(share)),
       net: optional(byPlace(amount)),
       average: optional(byPlace(amount)),
       starred: to(optional(flag), (own) => (own === true ? own : undefined)),
       name: written(plainLine, LONGEST_TITLE),
     }),
     ({ fair, ...lists }) =>
-      [lists.won, lists.names, lists.net, lists.average].every(
+      [lists.won, lists.names, lists.equity, lists.net, lists.average].every(
         (own) => own === undefined || own.length === fair.length,
       ),
   ),
@@ -153,6 +165,11 @@ export const KEPT_EVENINGS: StoredDocument<Evenings> = {
   leftAlone: say.handsLeftAlone,
 };
 
+/** A player's equity at the all-in, 0 to 1. */
+export function equityOf({ equity, fair }: KeptHand, place: number): number {
+  return (equity ?? fair)[place] ?? 0;
+}
+
 /** A part of the pots that is a win: of two runs one is enough. */
 const HALF = 0.5 - 1e-9;
 
@@ -167,7 +184,6 @@ export function eveningOf(at: number): number {
   return dawn.getTime();
 }
 
-/** A player's evening. */
 export interface PlayerNight {
   readonly name: string;
   readonly hands: number;
@@ -176,14 +192,16 @@ export interface PlayerNight {
   readonly expected: number;
   /** What was won more than expected: in hands, to the tenth. */
   readonly luck: number;
-  /** The same in the user's unit, to the hundredth; absent without amounts. */
+  /** The luck in the user's unit, to the hundredth; absent without amounts. */
   readonly money?: number;
+  /** What was won or lost, in the user's unit; absent without amounts. */
+  readonly net?: number;
 }
 
 /** An evening's table: over all players the luck adds up to nought, and so does the money. */
 export interface Night {
   readonly players: readonly PlayerNight[];
-  /** The smallest average part that won at least half of the pots, and whose. */
+  /** The smallest equity, below a half, that won money or at least half of the pots, and whose. */
   readonly beat?: { readonly hand: KeptHand; readonly place: number };
 }
 
@@ -202,7 +220,10 @@ function addingUp(exact: readonly number[]): number[] {
  * @param seatName the name of a place, from 0
  */
 export function nightOf(hands: readonly KeptHand[], seatName: (place: number) => string): Night {
-  const players = new Map<string, { hands: number; won: number; expected: number; money: number; isPaid: boolean }>();
+  const players = new Map<
+    string,
+    { hands: number; won: number; expected: number; money: number; net: number; isPaid: boolean }
+  >();
   let beat: Night['beat'];
   for (const hand of hands) {
     for (const [place, fair] of hand.fair.entries()) {
@@ -211,26 +232,28 @@ export function nightOf(hands: readonly KeptHand[], seatName: (place: number) =>
       // Who was not in the hand.
       if (fair === 0 && won === 0 && (net ?? 0) === 0) continue;
       const name = hand.names[place] || seatName(place);
-      const own = players.get(name) ?? { hands: 0, won: 0, expected: 0, money: 0, isPaid: false };
+      const own = players.get(name) ?? { hands: 0, won: 0, expected: 0, money: 0, net: 0, isPaid: false };
       own.hands++;
       own.won += won;
       own.expected += fair;
       if (net !== undefined) {
         own.money += net - (hand.average?.[place] ?? net);
+        own.net += net;
         own.isPaid = true;
       }
       players.set(name, own);
-      const least = beat === undefined ? 1 : (beat.hand.fair[beat.place] ?? 1);
-      if (won >= HALF && fair < least) beat = { hand, place };
+      const least = beat === undefined ? HALF : equityOf(beat.hand, beat.place);
+      // Who wins the main pot may have less than half of all the money.
+      if ((won >= HALF || (net ?? 0) > 0) && equityOf(hand, place) < least) beat = { hand, place };
     }
   }
   const all = [...players.values()];
   const lucks = addingUp(all.map(({ won, expected }) => 10 * (won - expected)));
   const money = addingUp(all.map((own) => 100 * own.money));
   return {
-    players: [...players].map(([name, { isPaid, hands: played, won, expected }], at) => ({
+    players: [...players].map(([name, { isPaid, hands: played, won, expected, net }], at) => ({
       ...{ name, hands: played, won, expected, luck: (lucks[at] ?? 0) / 10 },
-      ...(isPaid && { money: (money[at] ?? 0) / 100 }),
+      ...(isPaid && { money: (money[at] ?? 0) / 100, net: inUnits(hundredths(net)) }),
     })),
     ...(beat !== undefined && { beat }),
   };
@@ -240,12 +263,13 @@ export function nightOf(hands: readonly KeptHand[], seatName: (place: number) =>
 export function nightAsCsv(hands: readonly KeptHand[], seatName: (place: number) => string): string {
   const inCents = (amounts: readonly number[] | undefined, place: number) =>
     amounts === undefined ? null : hundredths(amounts[place] ?? 0) / 100;
-  const rows = hands.flatMap(({ at, names, fair, won, net, average, link }) =>
-    fair.map((own, place) => {
+  const rows = hands.flatMap((hand) =>
+    hand.fair.map((fair, place) => {
+      const { at, names, won, net, average, link } = hand;
       const name = names[place] || seatName(place);
-      const figures = [own, won[place] ?? 0, inCents(net, place), inCents(average, place)];
+      const figures = [equityOf(hand, place), fair, won[place] ?? 0, inCents(net, place), inCents(average, place)];
       return [new Date(at).toISOString(), name, ...figures, link];
     }),
   );
-  return csvOf([['time', 'player', 'equity', 'won', 'net', 'average', 'link'], ...rows]);
+  return csvOf([['time', 'player', 'equity', 'expected', 'won', 'net', 'average', 'link'], ...rows]);
 }

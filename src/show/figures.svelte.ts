@@ -47,7 +47,6 @@ export interface PlayerRow {
   readonly share: string | undefined;
   readonly equity: number | undefined;
   readonly change: string | undefined;
-  /** The figures of both runs. */
   readonly runs: string | undefined;
   /** What comes back on average of what was put in; after the last card what is won or lost. */
   readonly money: string | undefined;
@@ -68,7 +67,7 @@ export interface PlayerRow {
 
 type MoneyQuestion = Extract<Question, { kind: 'money' }>;
 
-/** By the number of cards from the third on. */
+/** Names of the streets: before the flop, then by the number of board cards from the third on. */
 const STREETS = [say.streets.preflop, say.streets.flop, say.streets.turn, say.streets.river];
 
 function equitiesOf(answer: Answer | undefined): number[] {
@@ -80,15 +79,16 @@ export interface Payout {
   readonly hand: AllIn;
   /** While cards are to come, what each gets back on average, to the hundredth. */
   readonly average?: Omit<Payments, 'pots'>;
-  /** The same in chips: a deal in place of the cards to come. */
+  /** A deal in whole chips, in place of the cards to come. */
   readonly deal?: Omit<Payments, 'pots'>;
-  /** After the last card. */
+  /** The payments after the last card. */
   readonly paid?: Payments;
 }
 
 /** What each player has put in, by place; `undefined` as long as nothing is known, or somebody's amount is not. */
 function allInOf({ players, draft, shown }: Show, chip: number): AllIn | undefined {
   const { bets } = draft;
+  const { button = -1 } = shown;
   const puts = players.map((player) => ('seat' in player ? bets?.[player.seat] : (player.gone.put ?? 0)));
   const middle = hundredths(shown.middle ?? 0);
   const isKnown = bets === undefined ? middle > 0 : puts.every((put) => put !== undefined);
@@ -98,6 +98,7 @@ function allInOf({ players, draft, shown }: Show, chip: number): AllIn | undefin
     gone: players.flatMap((player, place) => ('seat' in player ? [] : [place])),
     middle,
     chip: hundredths(chip),
+    button: button < players.length ? button : -1,
   };
 }
 
@@ -108,7 +109,6 @@ export class Figures {
   readonly #first: Asked<Extract<Question, { kind: 'answer' }>>;
   /** The second run, next to the first. */
   readonly #second: Asked<Extract<Question, { kind: 'spot' }>>;
-  /** The pots on each board. */
   readonly #pots: readonly Asked<MoneyQuestion>[];
   /** The pots of a finished hand at the all-in. */
   readonly #before: Asked<MoneyQuestion>;
@@ -158,7 +158,8 @@ export class Figures {
     const { run } = this;
     if (run?.open === undefined) return say.openAll;
     if (this.#finished !== undefined) return runsSentence(show.names, this.#finished);
-    const words = showSentence(show.names, run.board, run.open, this.equities);
+    const own = this.#all[this.runs.indexOf(run)];
+    const words = showSentence(show.names, run.board, run.open, own ?? this.equities);
     return this.isTwice ? say.ofRun(show.caret === 'again' ? 2 : 1, words) : words;
   });
   /** The money of the hand, once what each has put in is known. */
@@ -203,6 +204,10 @@ export class Figures {
       const back = paid.uncalled?.seat === place ? paid.uncalled.amount : 0;
       return inUnits((paid.back[place] ?? 0) - back);
     };
+    const [main] = pots;
+    const equity = show.players.map((player) =>
+      'seat' in player ? (main?.shares[main.seats.indexOf(player.seat)] ?? 0) : 0,
+    );
     const average = hand && backOnAverage(hand, [pots.map(({ shares }) => shares)]);
     const { shown } = show;
     const folded = shown.folded.map((own) => ({ ...own, name: '' }));
@@ -213,6 +218,7 @@ export class Figures {
       dealt: show.allInAt,
       fair,
       won: ofPots(wonOf),
+      ...(pots.length > 1 && { equity }),
       ...(paid && { net: paid.net.map(inUnits) }),
       ...(paid && average && { average: average.map((own, place) => inUnits(own - (hand?.put[place] ?? 0))) }),
     };
@@ -365,9 +371,10 @@ export class Figures {
       // Who has won nothing needs no two noughts.
       runs:
         isTwice && share !== undefined && (finished === undefined || equity !== 0)
-          ? say.bothRuns(runTexts.map((own) => withoutSign(own[seat] ?? '')))
+          ? say.sharesOfRuns(runTexts.map((own) => withoutSign(own[seat] ?? '')))
           : undefined,
-      money: this.#moneyOf(seat),
+      // The share is the mean of both runs until they are over, so both are named below it.
+      money: isTwice && finished === undefined ? undefined : this.#moneyOf(seat),
       standing,
       since: finished === undefined ? since : madeText,
       outs,

@@ -186,9 +186,7 @@ export class Show {
     const empty = { link: '', cards: '', complete: false };
     this.#entry = new Entry<Moment | undefined>(undefined, empty, {
       address: () => ({ ...empty, link: this.link }),
-      deal: (card) => {
-        this.#dealTyped(card);
-      },
+      deal: (card) => this.#dealTyped(card),
       read: (text) => this.#readLine(text),
       shown: (moment) => {
         if (moment !== undefined) this.#show(moment);
@@ -333,7 +331,7 @@ export class Show {
     this.deckShown = true;
   }
 
-  /** The same for a slot of the second run. */
+  /** Chooses a slot of the second run. */
   chooseAgain(slot: number): void {
     const card = this.#now.again?.cards[slot];
     if (card !== undefined) this.tap(card);
@@ -451,6 +449,11 @@ export class Show {
     this.#present.change(amount === undefined ? rest : { ...rest, middle: amount }, 'middle');
   }
 
+  /** Sets the place with the dealer button. The next hand forgets it: hands without an all-in may be in between. */
+  setButton(button: number): void {
+    this.#change({ button });
+  }
+
   /** Sets the prizes of the last places in play, the first place first. */
   setPrizes(payouts: readonly number[] | undefined): void {
     const { payouts: _, ...draft } = this.draft;
@@ -464,6 +467,8 @@ export class Show {
    */
   nextHand(stacks?: readonly number[]): void {
     const { folded, look } = this.#now;
+    // A second tap keeps the stacks of the first.
+    if (placesOf(this.draft).size === 0) return;
     const wereOut = ({ cards, put }: FoldedPlayer) => cards.length === 0 && put === 0;
     const chairs = this.players.filter((player) => 'seat' in player || player.gone.at !== undefined);
     const isLeft = (player: Player, place: number) =>

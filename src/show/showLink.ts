@@ -33,6 +33,8 @@ export interface ShowSpot {
   readonly draft: Draft;
   /** What is in the middle besides, in the user's unit. A link has it in `pot`, with all that was put in. */
   readonly middle?: number;
+  /** The place with the dealer button; below 0 it is not known. */
+  readonly button?: number;
   readonly again?: Again;
   readonly folded: readonly FoldedPlayer[];
   readonly look: Look;
@@ -42,7 +44,7 @@ export const EMPTY_SHOW: ShowSpot = { draft: EMPTY_DRAFT, folded: [], look: 'pag
 
 /** More who folded than a table has seats are dropped. */
 const MOST_FOLDED = 9;
-const OWN = ['folded', 'gone', 'look', 'again'];
+const OWN = ['folded', 'gone', 'look', 'again', 'button'];
 
 /** What a fragment shows, and everything in it that could not be used. */
 export function readShow(fragment: string): { readonly shown: ShowSpot; readonly problems: readonly DraftProblem[] } {
@@ -57,6 +59,7 @@ export function readShow(fragment: string): { readonly shown: ShowSpot; readonly
     shown: {
       draft,
       ...(middle > 0 && { middle }),
+      ...(/^\d$/.test(own.get('button') ?? '') && { button: Number(own.get('button')) }),
       ...(again !== undefined && { again }),
       folded,
       look: LOOKS.find((look) => look === own.get('look')) ?? 'page',
@@ -119,16 +122,15 @@ export function runsOf({ draft, again }: Pick<ShowSpot, 'draft' | 'again'>): {
 
 /** The fragment that {@link readShow} reads back. @param names left out, the link has none */
 export function writeShow(shown: ShowSpot, names: Names = shown.draft.names ?? []): string {
-  const { draft, middle, again, folded, look } = shown;
+  const { draft, middle, button = -1, again, folded, look } = shown;
   const isPlaced = folded.some(({ at }) => at !== undefined);
-  const fields = [
-    ...(folded.length === 0
-      ? []
-      : [['folded', folded.map(({ name, cards }) => `${name}:${formatCards(cards)}`).join(';')] as const]),
-    ...(isPlaced ? [['gone', folded.map(({ at = '', put = '' }) => `${at}:${put}`).join(';')] as const] : []),
-    ...(again === undefined ? [] : [['again', `${again.shared}:${formatCards(again.cards)}`] as const]),
-    ...(look === 'page' ? [] : [['look', look] as const]),
-  ].map(([name, value]) => `${name}=${escapeLink(value)}`);
+  const fields = Object.entries({
+    folded: folded.map(({ name, cards }) => `${name}:${formatCards(cards)}`).join(';'),
+    gone: isPlaced ? folded.map(({ at = '', put = '' }) => `${at}:${put}`).join(';') : '',
+    button: button < 0 ? '' : String(button),
+    again: again === undefined ? '' : `${again.shared}:${formatCards(again.cards)}`,
+    look: look === 'page' ? '' : look,
+  }).flatMap(([name, value]) => (value === '' ? [] : [`${name}=${escapeLink(value)}`]));
   const pot = middle === undefined ? undefined : inUnits(hundredths(middle) + putIn(shown));
   const spot = writeNamed(pot === undefined ? draft : { ...draft, pot }, names).replace(/^#\/\?/, '');
   const query = [...(spot === '' ? [] : [spot]), ...fields].join('&');

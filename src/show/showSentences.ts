@@ -4,7 +4,7 @@ import * as say from '#words/show';
 import { owner as ownerAtTable } from '#words/table';
 import { placesOf } from '../notation/draft';
 import { JOKER, rankOf, suitOf, type Card } from '../poker/card';
-import { categoryOf, STRAIGHT, type Strength } from '../poker/category';
+import { categoryOf, STRAIGHT, STRAIGHT_FLUSH, type Strength } from '../poker/category';
 import { deckOf } from '../poker/deck';
 import type { Verdict } from '../poker/outs';
 import type { Showdown } from '../poker/showdown';
@@ -12,13 +12,10 @@ import { figure } from '../ui/figures';
 import { MARKS, type Tile } from '../ui/tile';
 import type { Show } from './show.svelte';
 
-/** The order is the deck's. */
-const SUITS = [0, 1, 2, 3];
-
-/** `'a straight'`, `'a pair of queens'` */
+/** `'a straight'`, `'a pair of queens'`, `'a royal flush'` */
 function withHand(strength: Strength): string {
   const category = categoryOf(strength);
-  return category >= STRAIGHT ? hands.aCategory(category) : hands.aHand(strength);
+  return category >= STRAIGHT && category !== STRAIGHT_FLUSH ? hands.aCategory(category) : hands.aHand(strength);
 }
 
 /**
@@ -106,15 +103,15 @@ export function changeOfEquity(change: number): string {
   return tenths === 0 ? points : `${change < 0 ? '−' : '+'}${points}`;
 }
 
-/** `'15.8'` of `'15.8%'`, with anything between them. */
+/** `'15.8'` of `'15.8%'`, and `'100'` of `'100.0%'`: a small seat has room for four signs. */
 export function withoutSign(share: string): string {
-  return share.replace(/\s*%$/, '');
+  return share.replace(/\s*%$/, '').replace(/^100\D0$/, '100');
 }
 
-/** Cards by suit or by rank, in as few groups as there can be: `[[Q♥, J♥, 8♥]]`, `[[J♠, J♥, J♦], [7♠]]`. */
+/** Cards by suit in the deck's order, or by rank, in as few groups as there can be: `[[Q♥, J♥, 8♥]]`, `[[J♠, J♥, J♦], [7♠]]`. */
 export function inFewest(cards: readonly Card[]): Card[][] {
   const ranks = byRank(cards);
-  const suits = SUITS.map((suit) => ranks.flat().filter((card) => card !== JOKER && suitOf(card) === suit));
+  const suits = [0, 1, 2, 3].map((suit) => ranks.flat().filter((card) => card !== JOKER && suitOf(card) === suit));
   const some = suits.filter(({ length }) => length > 0);
   return some.length < ranks.length && !cards.includes(JOKER) ? some : ranks;
 }
@@ -129,6 +126,16 @@ export function byRank(cards: readonly Card[]): Card[][] {
   return [...groups].sort(([one], [other]) => other - one).map(([, own]) => own.sort((a, b) => b - a));
 }
 
+/** A name on a tile: of a long one the beginning, or a letter and the number of its player. */
+function tagOf(name: string, names: readonly string[]): string {
+  const letters = Array.from(name);
+  if (letters.length <= 6) return name;
+  const start = letters.slice(0, 4).join('');
+  const number = /\d+$/.exec(name)?.[0];
+  const isAlone = names.filter((other) => other.startsWith(start)).length < 2;
+  return number === undefined && isAlone ? `${start}…` : `${letters[0]}${number ?? names.indexOf(name) + 1}`;
+}
+
 /**
  * The deck as everybody's cards leave it: who has a card, or who leads once it comes. A card is white if it changes
  * the leader. With a player chosen, it is what a card does for that player: white if it is an out.
@@ -137,16 +144,15 @@ export function byRank(cards: readonly Card[]): Card[][] {
  * @param chosen what each card does for the chosen player
  */
 export function tilesOf(
-  show: Pick<Show, 'draft' | 'shown' | 'hands' | 'names' | 'nameOf' | 'hides'>,
+  show: Pick<Show, 'draft' | 'shown' | 'players' | 'places' | 'names' | 'nameOf' | 'hides'>,
   open: Showdown | undefined,
   chosen?: { readonly name: string; readonly verdicts: ReadonlyMap<Card, Verdict | undefined> },
 ): ReadonlyMap<Card, Tile> {
   const { draft, shown } = show;
   const places = placesOf(draft);
   const short = (name: string, seat: number | undefined) => {
-    const isNumbered = seat !== undefined && show.nameOf(seat) === undefined;
-    const own = isNumbered ? ownerAtTable(seat === 0 ? 'hero' : 'seat', show.hands.length > 2 ? seat : 0) : name;
-    return Array.from(own).slice(0, 6).join('');
+    if (seat === undefined || show.nameOf(seat) !== undefined) return tagOf(name, show.names);
+    return ownerAtTable(seat === 0 ? 'hero' : 'seat', show.players.length > 2 ? (show.places[seat] ?? seat) : 0);
   };
   const tileOf = (card: Card): Tile => {
     const place = places.get(card);

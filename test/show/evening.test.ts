@@ -42,12 +42,22 @@ describe('the table', () => {
   test('a hand tells all-ins won of expected, luck in hands and money, the worst beat; nobody is named who has no name', () => {
     const { players, beat } = nightOf([WITH_MONEY], seat);
     expect(players).toEqual([
-      { name: 'Anna', hands: 1, won: 0, expected: 0.65, luck: -0.6, money: -161.38 },
-      { name: 'Seat 2', hands: 1, won: 0, expected: 0.19, luck: -0.2, money: -140.29 },
-      { name: 'Dora', hands: 1, won: 1, expected: 0.16, luck: 0.8, money: 301.67 },
+      { name: 'Anna', hands: 1, won: 0, expected: 0.65, luck: -0.6, money: -161.38, net: 60 },
+      { name: 'Seat 2', hands: 1, won: 0, expected: 0.19, luck: -0.2, money: -140.29, net: -300 },
+      { name: 'Dora', hands: 1, won: 1, expected: 0.16, luck: 0.8, money: 301.67, net: 240 },
     ]);
     expect(beat).toEqual({ hand: WITH_MONEY, place: 2 });
     expect(nightOf([HAND], seat).players.every(({ money }) => money === undefined)).toBe(true);
+  });
+
+  test('the worst beat has its equity of the main pot, and may win less than half of all the money', () => {
+    const short: KeptHand = {
+      ...{ ...HAND, net: [400, -1_000, 600], average: [-100, -100, 200] },
+      ...{ fair: [0.4, 0.442, 0.158], won: [0.5, 0, 0.5], equity: [0.4, 0.284, 0.316] },
+    };
+    const less: KeptHand = { ...short, won: [0.6, 0, 0.4] };
+    for (const hand of [short, less]) expect(nightOf([hand], seat).beat).toEqual({ hand, place: 2 });
+    expect(nightAsCsv([less], seat)).toContain(',Dora,0.316,0.158,0.4,600,200,');
   });
 
   test('the luck of 500 random evenings adds up to nought, to the tenth and to the cent', () => {
@@ -73,18 +83,30 @@ describe('the table', () => {
       const { players, beat } = nightOf(hands, seat);
       expect(Math.abs(sum(players.map(({ luck }) => luck)))).toBeLessThan(1e-6);
       expect(Math.abs(sum(players.map(({ money = 0 }) => money)))).toBeLessThan(1e-6);
-      const least = Math.min(...hands.map(({ fair, won }) => fair[won.indexOf(1)] ?? 1));
-      expect(beat?.hand.fair[beat.place]).toBe(least);
+      // A favourite wins without a beat.
+      const parts = hands.map(({ fair, won }) => fair[won.indexOf(1)] ?? 1).filter((own) => own < 0.5);
+      expect(beat?.hand.fair[beat.place] ?? Infinity).toBe(Math.min(...parts));
       for (const { luck, won, expected } of players) expect(Math.abs(luck - (won - expected))).toBeLessThan(0.1);
     }
+  });
+
+  test('a hand whose river is mended is kept once, unless it has a star', () => {
+    const mended = { ...HAND, at: HAND.at + 1, link: `${HAND.link}&pot=1` };
+    const other = { ...mended, link: HAND.link.replace(/hero=[^&]*/, 'hero=2c2d') };
+    const keep = (first: typeof HAND, second: typeof HAND, before?: typeof HAND) =>
+      keepHand(keepHand({ hands: [] }, first), second, before).hands.map(({ link }) => link);
+    expect(keep(HAND, mended, HAND)).toEqual([mended.link]);
+    expect(keep(HAND, mended)).toEqual([mended.link, HAND.link]);
+    expect(keep(HAND, other, HAND)).toEqual([other.link, HAND.link]);
+    expect(keep({ ...HAND, starred: true }, mended, HAND)).toEqual([mended.link, HAND.link]);
   });
 
   test('as CSV is a line a player; no cell is a formula', () => {
     const csv = nightAsCsv([{ ...WITH_MONEY, names: ['=1+1', 'a,"b', ''] }], seat);
     const lines = csv.trimEnd().split('\r\n');
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toBe('time,player,equity,won,net,average,link');
-    expect(lines[1]).toMatch(/^2001-09-09T01:46:40.000Z,'=1\+1,0.65,0,60,221.38,/);
+    expect(lines[0]).toBe('time,player,equity,expected,won,net,average,link');
+    expect(lines[1]).toMatch(/^2001-09-09T01:46:40.000Z,'=1\+1,0.65,0.65,0,60,221.38,/);
     expect(lines[2]).toContain('"a,""b"');
     expect(lines[3]).toContain(',Seat 3,');
   });

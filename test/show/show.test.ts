@@ -80,7 +80,7 @@ describe('open hands', () => {
     const dealt = hands('AhKh 7c7d QsQd');
     const open = showdownOf(dealt, cards('7h3h9c'), []);
     const show = {
-      ...{ draft, shown: { hands: dealt, board: cards('7h3h9c'), folded: [] }, hands: dealt },
+      ...{ draft, shown: { hands: dealt, board: cards('7h3h9c'), folded: [] }, players: dealt, places: [0, 1, 2] },
       ...{ names: ['Anna', 'Ben', 'Cem'], nameOf: () => undefined, hides: () => false },
     };
     const tiles = tilesOf(show as unknown as Parameters<typeof tilesOf>[0], open);
@@ -88,6 +88,19 @@ describe('open hands', () => {
       expect(tiles.get(card)?.risen, formatCards([card])).toBe(winners.join() !== open.leaders.join());
     }
     expect(open.next.size).toBe(43);
+  });
+
+  test('a tile has the beginning of a long name, or a letter and a number where two names begin so', () => {
+    const { draft } = readLink('#/?hero=AhKh&vs=7c7d;QsQd;TsTd;8s8d');
+    const names = ['Barbara Ann', 'Bartholomew', 'Bartleby', 'Ben', 'Wilhelmina'];
+    const folded = [{ name: 'Opponent 3', cards: cards('2c2d'), at: 5 }];
+    const show = {
+      ...{ draft: { ...draft, dead: cards('2c2d') }, shown: { folded }, players: names, places: [0, 1, 2, 3, 4] },
+      ...{ names, nameOf: (seat: number) => names[seat], hides: () => false },
+    };
+    const tiles = tilesOf(show as unknown as Parameters<typeof tilesOf>[0], undefined);
+    const tags = cards('Ah7cQsTs8s2c').map((card) => tiles.get(card)?.owner);
+    expect(tags).toEqual(['Barb…', 'B2', 'B3', 'Ben', 'Wilh…', 'O3']);
   });
 
   test('the deck of a chosen player has that seat’s outs and ties; a leader’s has the cards that catch it', () => {
@@ -98,7 +111,7 @@ describe('open hands', () => {
       const board = dealt.slice(8, 11 + (round % 2));
       const open = showdownOf(held, board, []);
       const show = {
-        ...{ draft: EMPTY_DRAFT, shown: { folded: [] }, hands: held },
+        ...{ draft: EMPTY_DRAFT, shown: { folded: [] }, players: held, places: [0, 1, 2, 3] },
         ...{ names: ['Anna', 'Ben', 'Cem', 'Dora'], nameOf: () => undefined, hides: () => false },
       };
       for (const seat of held.keys()) {
@@ -260,7 +273,7 @@ test.each([
 });
 
 test('a figure leaves its sign to small print, in every language', () => {
-  expect(['15.8%', '15,8\u00a0%', '<0.1%'].map(withoutSign)).toEqual(['15.8', '15,8', '<0.1']);
+  expect(['15.8%', '15,8\u00a0%', '<0.1%', '100,0%'].map(withoutSign)).toEqual(['15.8', '15,8', '<0.1', '100']);
 });
 
 describe('the link', () => {
