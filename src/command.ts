@@ -74,9 +74,9 @@ export class Waiting {
   }
 }
 
-/** To the start of the line, and nothing in it. */
+/** Moves the cursor to the start of the line, and clears the line. */
 const LINE_START = '\r\u001b[K';
-/** As JSON, in which a terminal finds no commands: JSON itself lets those above U+007E pass. */
+/** The answer as JSON, in which a terminal finds no commands: JSON itself lets those above U+007E pass. */
 export function jsonOf(answer: unknown): string {
   return JSON.stringify(answer).replace(
     /[\u007f-\u009f]/g,

@@ -157,7 +157,7 @@ export class Display {
     const isAsked = this.#asked !== undefined && !this.#isUnread && !this.isCovered && this.#failure === undefined;
     return isAsked && (this.isOld || this.figures === undefined);
   });
-  /** Whether the figures that are needed have been counted for long. */
+  /** Whether the awaited figures have taken long. */
   readonly isSlow = $derived(this.#isLong && this.#isAwaited);
   /** The parts that are grey because they are of an older spot. */
   readonly grey: 'nothing' | 'details' | 'all' = $derived(!this.#isLate ? 'nothing' : this.isOld ? 'all' : 'details');
@@ -308,7 +308,7 @@ export class Display {
     });
   }
 
-  /** From here on the page needs the figures of this spot. */
+  /** Takes the spot whose figures the page needs from here on. */
   #want(spot: Spot | undefined): void {
     if (spot === this.#asked) return;
     this.#asked = spot;

@@ -10,8 +10,9 @@ import type { Surroundings } from './table.svelte';
 
 /** What the page has besides its table: parts that are loaded late, and what they bring. */
 export class LateParts implements Surroundings {
-  /** Shows the line for typing. */
   readonly showLine: () => void;
+  /** Takes a text that may be a hand history. */
+  readonly paste: (text: string) => void;
   /** The acts of keys that parts of the page bring, by key name in lower case: see `keyed`. */
   readonly keys: Record<string, () => void> = {};
   /** The range that the user has opened, or the curves of two ranges. */
@@ -20,15 +21,17 @@ export class LateParts implements Surroundings {
   pricing = $state<'closed' | 'sizes' | 'amounts'>('closed');
   /** The component drawn in place of the sentence. */
   room = $state.raw<Snippet>();
-  /** Who sits at the table. */
+  /** The open range grids, if the deck is next to the answer: below the figures they do not move the deck. */
+  readonly grids = $state<{ own?: Snippet | undefined; others?: Snippet | undefined }>({});
   company = $state.raw<Company>();
   /** The bets and the price of a call. */
   money = $state.raw<SpotMoney>();
   /** Returns the tiles for hero's range; loaded when hero first has a range. */
   rangeTiles = $state.raw<(answered: Answered) => ReadonlyMap<Card, Tile>>();
 
-  constructor(showLine: () => void) {
+  constructor(showLine: () => void, paste: (text: string) => void) {
     this.showLine = showLine;
+    this.paste = paste;
   }
 }
 

@@ -80,7 +80,7 @@ export function typed(moment: Moment, card: Card): Next | string {
   return place === undefined ? (tapped(moment, card) ?? say.noSlot) : say.alreadyIn(cardSymbol(card), place.in);
 }
 
-/** The same for a joker: an ordinary deck becomes the deck with a joker. */
+/** The moment after a typed joker: an ordinary deck becomes the deck with a joker. */
 export function typedJoker(moment: Moment): Next | string {
   const { wild } = moment.draft;
   if (hasJoker(wild)) return typed(moment, JOKER);

@@ -6,7 +6,7 @@ import type { Answer } from '../poker/answer';
 import type { Money } from '../poker/money/money';
 import { callOf, type Stakes } from '../poker/money/stakes';
 import { unknownBettor } from '../poker/money/reads';
-import { adviceOf, isPlain, moneyByEquity } from '../poker/money/verdict';
+import { adviceOf, breakEvenIn, isPlain, moneyByEquity } from '../poker/money/verdict';
 import { callInLines, pricedFigures, sayCall, type NeedAndHave, type SaidCall } from '../words/callPrice';
 import { betInWords } from '../words/price';
 import { Asked } from '../ui/asked.svelte';
@@ -46,7 +46,7 @@ export class SpotMoney {
   readonly #table: Priced;
   readonly #aside: Asked<MoneyQuestion>;
   readonly #reads: Asked<ReadsQuestion>;
-  /** For the table, which does without it until the money is loaded. */
+  /** The stakes after a call. The table does without them until this file is loaded. */
   readonly afterCall = afterCall;
   /** Leads to the sizes of the bet below the answer. */
   lead: (() => void) | undefined;
@@ -120,11 +120,12 @@ export class SpotMoney {
     return sayCall(spot, current.answer, money as Stakes, beside, opponentNames());
   });
   #last = NOTHING_SAID;
-  /** The shown verdict: the older words stay, greyed, while new ones are counted. Nothing while a field is red. */
+  /** The shown verdict: the older words stay a moment, greyed, while new ones are counted. Nothing while a field is red. */
   readonly shown: SaidCall = $derived.by(() => {
     if (!this.isRead) return NOTHING_SAID;
-    if (this.said.lacks === undefined) this.#last = this.said;
-    return this.said.lacks === undefined ? this.said : { ...this.#last, lacks: this.said.lacks };
+    const { said } = this;
+    if (said.lacks === undefined) this.#last = said;
+    return said.lacks === undefined || this.isSlow ? said : { ...this.#last, lacks: said.lacks };
   });
   /** The decision: it gives the verdict a sign and a colour. */
   readonly tone = $derived.by(() => (this.shown.verdict === undefined ? undefined : adviceOf(this.shown.verdict)));
@@ -133,13 +134,17 @@ export class SpotMoney {
     const { stakes } = this.given;
     return stakes === undefined || !this.isRead ? '' : betInWords(stakes);
   });
-  #lastPair: NeedAndHave | undefined;
+  #hadPair = false;
   /** What the call needs and what hero has; while that is counted, only what it needs. */
   readonly pair = $derived.by((): NeedAndHave | undefined => {
     const { stakes } = this.given;
     const isAsked = this.isRead && stakes !== undefined && (callOf(stakes) ?? 0) > 0;
-    const isDue = isAsked && this.#current === undefined && this.#lastPair !== undefined;
-    return (this.#lastPair = isDue ? { needed: this.#lastPair?.needed ?? 0 } : isAsked ? this.said.pair : undefined);
+    const isDue = isAsked && this.#current === undefined && this.#hadPair;
+    // Another spot may have another price.
+    const needed = isDue ? breakEvenIn(stakes, Math.max(1, this.#table.draft.seats.length)) : undefined;
+    const pair = needed !== undefined ? { needed } : isAsked ? this.said.pair : undefined;
+    this.#hadPair = pair !== undefined;
+    return pair;
   });
   /**
    * The answer with other figures if it has a price: what the call needs and what hero has, and the outs or the dangers.
@@ -181,7 +186,7 @@ export class SpotMoney {
 
   /** The equity at which the call on the table gains nothing, if equity alone decides about it. */
   get breakEven(): number | undefined {
-    const answer = this.#answered?.answer;
+    const answer = this.#current?.answer;
     if (answer === undefined || this.isUnread || !isPriced(answer, this.#table.draft)) return undefined;
     if (this.isPlain) {
       const { stakes } = this.given;

@@ -48,7 +48,7 @@ export function opponentNames(): Seated['names'] {
   return names;
 }
 
-/** This many opponents with their names, for a sentence. */
+/** The number of opponents and their names, for a sentence. */
 export function seated(opponents: number): Seated {
   return { opponents, names };
 }
@@ -61,7 +61,7 @@ export function nameOf(player: number): string | undefined {
 /** Characters of a name that a hole of the deck, or a column next to cards, has room for. */
 const SHORT = 6;
 
-/** The same, cut for a narrow place. */
+/** A player's name, cut for a narrow place. */
 export function shortName(player: number): string | undefined {
   const name = nameOf(player);
   return name === undefined ? undefined : Array.from(name).slice(0, SHORT).join('');

@@ -21,7 +21,7 @@ export function seatsOf({ seats }: Draft, caret: Place | undefined): Seat[] {
   return shown.map((seat, index) => (seat.kind === 'random' && index === at ? NOBODY : seat));
 }
 
-/** The same, neighbours with any two cards together. */
+/** The seats in groups: neighbours with any two cards are one group. */
 export function groupsOf(draft: Draft, caret: Place | undefined): Group[] {
   const groups: (Group & { count: number })[] = [];
   for (const [index, seat] of seatsOf(draft, caret).entries()) {

@@ -103,6 +103,8 @@ export class Table {
   #isCleared = $state(false);
   /** Whether the entry is a complete spot. */
   #isReady = false;
+  /** The first slot of the seat that was added last. */
+  #added: Place | undefined;
 
   readonly draft: Draft = $derived.by(() => this.display.entered.draft);
   /** The slot that the user has chosen for the next card; `undefined` if it goes to the next empty slot. */
@@ -200,13 +202,14 @@ export class Table {
     this.worker.askAhead(spots, this.#around.company?.names.ofOpponents(this.entered));
   }
 
-  /** Puts the caret in a slot and removes a card from it. */
-  choose(place: Place): void {
+  /** Puts the caret in a slot and removes a card from it. @param isAdded whether one step back leaves the slot */
+  choose(place: Place, isAdded = false): void {
     const card = cardIn(this.entered, place);
     // A tap peeks at it.
     if (card !== undefined && this.#around.company?.faceDown.covers(card)) return;
     if (card !== undefined) this.#change(takeBack(this.entered, card), place);
     else this.#choose(place);
+    this.#added = isAdded ? place : undefined;
     this.sayProblem(undefined);
   }
 
@@ -227,7 +230,7 @@ export class Table {
     const slot = emptySeatSlot(entered);
     if (slot !== undefined) this.choose(slot);
     else if (seat < MOST_OPPONENTS) {
-      this.choose({ in: 'seat', seat, slot: 0 });
+      this.choose({ in: 'seat', seat, slot: 0 }, true);
       this.#seatText.begin(entered);
     } else this.sayProblem(FULL_TABLE);
   }
@@ -356,7 +359,13 @@ export class Table {
     this.entry.leaveField();
   }
   undo(): void {
-    this.entry.undo();
+    const { chosen } = this.entry.now;
+    const isAdded = chosen?.in === 'seat' && chosen === this.#added && !(chosen.seat in this.entered.seats);
+    // An added seat leaves the spot as it is, but the user added it last.
+    if (isAdded && !this.awaitsSuit && this.entry.edited === undefined) {
+      this.release();
+      this.sayProblem(undefined);
+    } else this.entry.undo();
   }
   redo(): void {
     this.entry.redo();
@@ -384,6 +393,8 @@ export class Table {
     }
     const line = this.#around.company?.readNamed(text) ?? readLine(withPointsHere(text));
     let isRead = false;
+    // Reads may still be on their way.
+    this.sayProblem(undefined);
     const goOn = ({ draft, problems: [problem] }: Fields) => {
       isRead = problem === undefined;
       this.sayProblem(problem && (() => faultInWords(problem)));

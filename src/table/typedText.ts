@@ -91,12 +91,12 @@ export class LateReads {
     return (this.#reads = await import('../notation/reads').catch(() => undefined));
   }
 
-  /** With the reads that have narrowed its ranges, as texts have them. */
+  /** A draft as a text has it: ranges as they were before reads narrowed them, with the reads. */
   typed(draft: Draft): Draft {
     return this.#reads?.asTyped(draft) ?? draft;
   }
 
-  /** With its ranges narrowed by its reads once more. */
+  /** Narrows the ranges of a changed draft by its reads once more. */
   again(draft: Draft): Draft {
     return this.#reads?.readAgain(draft) ?? draft;
   }

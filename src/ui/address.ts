@@ -15,8 +15,8 @@ export interface Addressed {
  * would delay the answer and what follows it.
  */
 const PATIENCE = 250;
-/** After any of these events the page may be left, so the address is written at once. */
-const LEAVING = ['keydown', 'pointerdown', 'click', 'pagehide'];
+/** After any of these events the page may be left, so the address is written at once; after the last it has been left. */
+const LEAVING = ['keydown', 'pointerdown', 'click', 'pagehide', 'hashchange'];
 
 /**
  * Writes the table to the browser's address, so that a link, a reload and the back key restore it. A history

@@ -75,7 +75,6 @@ export class Asked<Q extends Question> {
     const { question, reports } = this.#brought;
     return question && (reports[question.kind] as Brings<Q, Q['kind']> | undefined);
   }
-  /** Why nothing was found. */
   get failure(): string | undefined {
     const { failure } = this.#brought.reports;
     return failure?.kind === 'failure' ? failure.message : undefined;

@@ -9,7 +9,7 @@ import { closeForBack, closesForBack, opened } from './escape';
 interface Entry {
   /** Its place among this page's entries, from 0. */
   readonly at: number;
-  /** The same spot as the entry before: it is there so that there is a way back to close something by. */
+  /** Whether the entry is the same spot as the one before: the way back then closes something. */
   readonly isTwin?: boolean;
 }
 

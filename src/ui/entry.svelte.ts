@@ -30,7 +30,6 @@ class Steps<Moment> {
     this.#undone = [];
   }
 
-  /** Clears undo and redo. */
   forget(): void {
     this.#past = [];
     this.#undone = [];
@@ -71,7 +70,6 @@ class TypedCard {
   /** `'9'`, or `'1'` on its way to a ten. */
   #typed = $state('');
 
-  /** Whether a rank waits. */
   get waits(): boolean {
     return this.#typed !== '';
   }
@@ -219,11 +217,17 @@ export class Entry<Moment> {
     this.#edited = text;
   }
 
-  /** Ends the edit of the line and returns whether it could be read. An unreadable line stays, with its problem. */
+  /** Ends the edit of the line and returns whether it could be read. An unreadable line stays, but no part of it counts. */
   leaveLine(): boolean {
     const text = this.#edited;
     if (text === undefined) return true;
     const isRead = this.#rules.read(text);
+    const problem = this.#problem;
+    if (problem !== undefined && text.trim() !== '' && this.#field === LINE) {
+      this.#restore(this.#steps.undo(this.#now));
+      this.#steps.goOn();
+      this.#problem = problem;
+    }
     this.leaveField();
     // In place of an emptied line the page's own line comes back.
     const isDone = isRead || text.trim() === '';
@@ -249,7 +253,6 @@ export class Entry<Moment> {
     this.#problem = undefined;
   }
 
-  /** Drops the rank that waits. */
   dropRank(): void {
     this.#typed.clear();
   }
@@ -277,7 +280,6 @@ export class Entry<Moment> {
     this.#now = moment;
   }
 
-  /** Forgets all steps of undo. */
   forgetSteps(): void {
     this.#steps.forget();
   }

@@ -2,11 +2,10 @@
 interface Opened {
   readonly close: () => void;
   readonly node: Element | undefined;
-  /** It is over the page or in the place of a part of it: the way back closes it too. */
+  /** Whether it covers the page, or a part of it: then the way back closes it too. */
   readonly isOver: boolean;
 }
 
-/** In the order of opening. */
 const panels: Opened[] = [];
 /** Called when a panel opens that the way back closes. */
 export const opened = new Set<() => void>();

@@ -6,7 +6,7 @@ import { combosOf, classText, type Ranks } from '../poker/combos';
 
 /** A hand up to suits, at its place among the 13 × 13. */
 export interface Cell {
-  /** From 0, down and to the right: aces first. */
+  /** Row and column count from 0 at the aces, down and to the right. */
   readonly row: number;
   readonly column: number;
   /** `'AKs'` */

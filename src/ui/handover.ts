@@ -7,7 +7,7 @@ export interface WayBack {
 /** A hand history that another page opens at the table. */
 export interface HandedHand extends WayBack {
   readonly text: string;
-  /** Whose decisions, and which of them. */
+  /** The player whose decisions these are. */
   readonly viewer: string;
   readonly at: number;
   readonly seesShown: boolean;

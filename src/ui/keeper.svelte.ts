@@ -1,7 +1,7 @@
 import { undone } from '#words/saved';
 import type { Store } from './store';
 
-/** Where a document is kept. */
+/** The part of a store that keeps a document. */
 export type Keeps<Value> = Pick<Store<Value>, 'read' | 'change' | 'aside' | 'discardAside'>;
 
 /**

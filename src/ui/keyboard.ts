@@ -19,7 +19,7 @@ export interface Keyed {
 }
 
 /** Whether the event's target is a text field. */
-function isInField(event: Event): boolean {
+export function isInField(event: Event): boolean {
   const field = (event.target as Element).closest('input');
   return field !== null && !['radio', 'checkbox', 'range'].includes(field.type);
 }
@@ -104,6 +104,10 @@ export function pasteText(page: Keyed, event: ClipboardEvent, own: (text: string
   }
   if (isInField(event) || editors.size > 0) return;
   event.preventDefault();
+  enterText(page, text);
+}
+
+export function enterText(page: Keyed, text: string): void {
   // The clipboard holds a picture, for example.
   if (text === '') return;
   const start = text.search(/#\/(\w*\?|[a-z])/i);

@@ -3,19 +3,10 @@ import * as say from '#words/page';
 export const PAGES = [
   { name: 'table', title: say.table, fragment: '#/' },
   { name: 'show', title: say.show, fragment: '#/show' },
-  { name: 'study', title: say.study, fragment: '#/study' },
+  { name: 'study', title: say.practise, fragment: '#/study' },
+  { name: 'session', title: say.hands, fragment: '#/session' },
   { name: 'lab', title: say.lab, fragment: '#/lab' },
-  { name: 'session', title: say.session, fragment: '#/session' },
   { name: 'help', title: say.help, fragment: '#/help' },
-] as const;
-
-/** The navigation: the pages by what they are for. */
-export const TABS = [
-  { name: 'table', tab: say.table },
-  { name: 'show', tab: say.show },
-  { name: 'study', tab: say.practise },
-  { name: 'session', tab: say.hands },
-  { name: 'lab', tab: say.lab },
 ] as const;
 
 export type PageName = (typeof PAGES)[number]['name'];
@@ -47,7 +38,7 @@ export interface PageProps {
 /** Where the settings keep the links while the page is loaded in another language. */
 export const LINKS = 'outs:links';
 
-/** Where each page was left: once, after a change of the language. */
+/** Takes the links at which the pages were left before the language changed. The next call finds none. */
 export function takeLinks(): Partial<PageProps['links']> {
   try {
     const kept = JSON.parse(sessionStorage.getItem(LINKS) ?? '{}') as Record<string, string>;

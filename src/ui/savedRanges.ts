@@ -7,9 +7,9 @@ import { Keeper } from './keeper.svelte';
 import { askToKeep } from './persistence';
 import { anyMoment, Entries, plainLine, reading, Store, written, type Reading, type StoredDocument } from './store';
 
-/** A range on the device. No two have the same text, and no two the same name in any case. */
+/** A range on the device. No two have the same name in any case; a range with several names is there once for each. */
 export interface SavedRange {
-  /** As `formatRange` writes it. */
+  /** The range as `formatRange` writes it. */
   readonly text: string;
   /** When it was used last, in milliseconds since 1970. */
   readonly at: number;
@@ -62,9 +62,19 @@ function withOneEach(ranges: SavedRanges): SavedRange[] {
   });
 }
 
+/** The key of an entry: its name; without a name, its text. */
+function keyOf({ text, name }: SavedRange): string {
+  return name === undefined ? `\n${text}` : sameName(name);
+}
+
+function textsOf(ranges: SavedRanges): Set<string> {
+  return new Set(ranges.flatMap(({ text, name }) => (name === undefined ? [] : text)));
+}
+
 function inOrder(ranges: SavedRanges): SavedRange[] {
   const named = ranges.filter(({ name }) => name !== undefined);
-  const recent = ranges.filter(({ name }) => name === undefined);
+  const texts = textsOf(named);
+  const recent = ranges.filter(({ name, text }) => name === undefined && !texts.has(text));
   return [
     ...named.sort((a, b) => (a.name ?? '').localeCompare(b.name ?? '') || a.at - b.at),
     ...recent.sort((a, b) => b.at - a.at).slice(0, MOST_RECENT_RANGES),
@@ -73,35 +83,46 @@ function inOrder(ranges: SavedRanges): SavedRange[] {
 
 /** The list with a range that has just been used. */
 export function keepRange(ranges: SavedRanges, text: string, at: number): SavedRange[] {
-  const known = ranges.find((own) => own.text === text);
-  return inOrder([...ranges.filter((own) => own !== known), { ...known, text, at }]);
-}
-
-/** Gives a range a name; another range that has it loses it. */
-export function nameRange(ranges: SavedRanges, text: string, name: string, at: number): SavedRange[] {
-  const given = plainLine(name, LONGEST_RANGE_NAME);
-  if (given === '') return [...ranges];
-  const known = ranges.find((own) => own.text === text);
-  const others = ranges
-    .filter((own) => own !== known)
-    .map(({ name: own, ...range }) =>
-      own === undefined || sameName(own) === sameName(given) ? range : { ...range, name: own },
-    );
-  return inOrder([...others, { ...known, text, at, name: given }]);
-}
-
-export function withoutRange(ranges: SavedRanges, text: string): SavedRange[] {
-  return ranges.filter((own) => own.text !== text);
+  const used = ranges.filter((range) => range.text === text).map((range) => ({ ...range, at }));
+  return inOrder([...ranges.filter((range) => range.text !== text), ...(used.length > 0 ? used : [{ text, at }])]);
 }
 
 /**
- * Both lists: if a range is in both, it keeps the name it has here; if a name is in both, the range of here keeps it, and
- * theirs gets a number behind it.
+ * Gives a range a name; another range that has it loses it.
+ *
+ * @param before the name that it replaces; without it the range keeps its other names
+ */
+export function nameRange(ranges: SavedRanges, text: string, name: string, at: number, before?: string): SavedRange[] {
+  const given = plainLine(name, LONGEST_RANGE_NAME);
+  if (given === '') return [...ranges];
+  const replaced = [given, before ?? given].map(sameName).concat(`\n${text}`);
+  const known = ranges.filter((range) => range.text === text && replaced.includes(keyOf(range)));
+  const others = ranges
+    .filter((range) => !known.includes(range))
+    .map(({ name: other, ...range }) =>
+      other === undefined || sameName(other) === sameName(given) ? range : { ...range, name: other },
+    );
+  return inOrder([...others, { ...known[0], text, at, name: given }]);
+}
+
+/** The list without a name of a range, or without a recent range. */
+export function withoutRange(ranges: SavedRanges, gone: SavedRange): SavedRange[] {
+  return ranges.filter((range) => keyOf(range) !== keyOf(gone));
+}
+
+/**
+ * Both lists. If both have a name for different ranges, the range of here keeps it; theirs gets a number behind it, unless
+ * it has a name here.
  */
 export function mergeRanges(ours: SavedRanges, theirs: SavedRanges): SavedRange[] {
-  const named = ours.filter(({ name }) => name !== undefined);
-  const all = new Map([...named, ...theirs, ...ours].map((own) => [own.text, own]));
-  for (const own of theirs) all.set(own.text, { ...own, ...all.get(own.text) });
+  const all = new Map(ours.map((range) => [keyOf(range), range]));
+  const named = textsOf(ours);
+  for (const range of theirs) {
+    const key = keyOf(range);
+    const known = all.get(key);
+    if (known === undefined || known.text === range.text) all.set(key, { ...range, ...known });
+    else if (!named.has(range.text)) all.set(`${key}\n${range.text}`, range);
+  }
   return inOrder(withOneEach([...all.values()]));
 }
 
@@ -125,18 +146,29 @@ function readRanges(text: string): Reading<SavedRanges> {
   const { ranges } = file.value;
   if (!Array.isArray(ranges)) return fail(say.noRanges);
   const list = Entries.of(ranges, keeping(RANGE), (at) => say.badRange(at + 1));
-  return reading(mergeRanges([], list.sound), [list], () => write(list.bad));
+  const sound = list.sound.map((range) => ({ ...range, text: range.text.trimEnd() }));
+  return reading(mergeRanges([], sound), [list], () => write(list.bad));
 }
 
 function write(ranges: readonly unknown[]): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, ranges });
 }
 
+/** The second name of `AA,KK` has a space behind the text, the third two: 1.0.0 keeps each text once. */
+function spaced(ranges: SavedRanges): SavedRange[] {
+  const next = new Map<string, string>();
+  return ranges.map((range) => {
+    const text = next.get(range.text) ?? range.text;
+    next.set(range.text, `${text} `);
+    return { ...range, text };
+  });
+}
+
 export const KEPT_RANGES: StoredDocument<SavedRanges> = {
   key: 'outs:ranges',
   // 1.0.0 wrote those beyond 500 into it.
   earlier: 'outs:ranges-2',
-  write: (ranges) => write(ranges.map((own) => withKept(own))),
+  write: (ranges) => write(spaced(ranges).map((range) => withKept(range))),
   nothing: [],
   read: readRanges,
   merge: mergeRanges,
@@ -206,9 +238,14 @@ export class Ranges extends Keeper<SavedRanges, SavedRange> {
     return this.named.flatMap((range) => [nameIn(range, false), nameIn(range, true)]);
   }
 
-  /** The user's name for a range, by its text. */
+  /** The user's first name for a range, by its text. */
   nameOf(written: string): string | undefined {
-    return this.named.find(({ text }) => text === written)?.name;
+    return this.namesOf(written)[0]?.name;
+  }
+
+  /** The ranges with this text, one for each of its names. */
+  namesOf(written: string): SavedRanges {
+    return this.named.filter(({ text }) => text === written);
   }
 
   /** The names that begin with a text, in any case; none of an empty text. */
@@ -250,16 +287,17 @@ export class Ranges extends Keeper<SavedRanges, SavedRange> {
     if (!isTrivial(text)) this.act((ranges) => keepRange(ranges, text, at));
   }
 
-  save(range: Range, name: string): void {
+  /** @param before the name that the new name replaces */
+  save(range: Range, name: string, before?: string): void {
     const text = formatRange(range);
     askToKeep();
     const at = this.#now();
-    if (text !== '') this.act((ranges) => nameRange(ranges, text, name, at));
+    if (text !== '') this.act((ranges) => nameRange(ranges, text, name, at, before));
   }
 
   remove(range: SavedRange): void {
     const back = (ranges: SavedRanges) => mergeRanges([range], ranges);
-    this.act((ranges) => withoutRange(ranges, range.text), '', back, range);
+    this.act((ranges) => withoutRange(ranges, range), '', back, range);
   }
 
   /** How many of these ranges are here, by any name. */
@@ -271,19 +309,27 @@ export class Ranges extends Keeper<SavedRanges, SavedRange> {
   add(more: SavedRanges): Added {
     // Another window may have named some meanwhile.
     this.reread();
-    const before = new Map(this.value.map((own) => [own.text, own]));
+    const before = this.value;
+    const named = textsOf(before);
     this.act((ranges) => mergeRanges(ranges, more));
-    const after = new Map(this.value.map((own) => [own.text, own]));
+    const had = new Map(before.map((range) => [keyOf(range), range]));
+    const after = new Map(this.value.map((range) => [keyOf(range), range]));
+    const isTheirs = (range: SavedRange) => after.get(keyOf(range))?.text === range.text;
+    const texts = new Set(more.map(({ text }) => text));
     return {
-      renamed: more.flatMap(({ text, name }) => {
-        const given = before.get(text)?.name === undefined ? after.get(text)?.name : undefined;
-        return name === undefined || given === undefined || given === name ? [] : [{ name, given }];
+      renamed: more.flatMap((range) => {
+        const given = named.has(range.text) ? undefined : this.nameOf(range.text);
+        const { name } = range;
+        return name === undefined || given === undefined || isTheirs(range) ? [] : [{ name, given }];
       }),
       back: () => {
-        const texts = new Set(more.map(({ text }) => text));
-        const backOf = (own: SavedRange): SavedRange | undefined =>
-          texts.has(own.text) && own.name === after.get(own.text)?.name ? before.get(own.text) : own;
-        this.act((ranges) => ranges.flatMap((own) => backOf(own) ?? []));
+        this.act((ranges) => {
+          const left = ranges.flatMap((range) =>
+            texts.has(range.text) && isTheirs(range) ? (had.get(keyOf(range)) ?? []) : range,
+          );
+          const recent = before.filter(({ name }) => name === undefined);
+          return mergeRanges(left, recent);
+        });
       },
     };
   }

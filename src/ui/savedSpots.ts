@@ -65,7 +65,7 @@ export type SavedSpots = readonly SavedSpot[];
 
 /** With more than these the oldest are dropped; spots with a star, a name or a note never are. */
 export const MOST_RECENT = 200;
-/** The same for spots that are marked. */
+/** The number of marked spots that are kept. */
 export const MOST_MARKED = 2_000;
 /** Characters of the links of the recent spots: a link with a weight for each combo has 16,000 and more. */
 const MOST_CHARACTERS = 1_000_000;
@@ -266,7 +266,7 @@ function fault(why: string): { ok: false; error: string } {
   return fail(say.notSpots(why.replace(/[.。]$/, '')));
 }
 
-/** With known fields only, and texts cut to their limits. */
+/** The shape of a spot: other fields are left out, and texts are cut to their limits. */
 const SPOT = record<SavedSpot>({
   link: that(text, (own) => own.startsWith('#/?')),
   at: anyMoment,

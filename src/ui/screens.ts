@@ -7,6 +7,8 @@
 export const PHONE = 'screen and (max-width: 639.98px), screen and (max-width: 819.98px) and (min-height: 480.02px)';
 /** A phone on its side. */
 export const LYING = 'screen and (min-width: 640px) and (max-width: 1239.98px) and (max-height: 480px)';
+/** On its side: a phone, or a tablet. */
+export const SIDEWAYS = 'screen and (min-width: 640px) and (max-width: 1239.98px) and (orientation: landscape)';
 /** As narrow as a phone held upright, or a phone on its side that is as narrow. */
 export const NARROW = 'screen and (max-width: 819.98px)';
 /** As narrow as a phone held upright, on paper too. Other conditions may be joined to it, as to the next three. */
@@ -24,9 +26,9 @@ export const ROOMY = 'screen and (min-width: 640px) and (min-height: 480.02px), 
 export const BROAD = '(min-width: 1240px), (min-width: 640px) and (max-height: 480px)';
 /** The deck next to the answer. */
 export const BESIDE = 'screen and (min-width: 1240px)';
-/** The same, without a third column. */
+/** A screen with two columns next to each other, without a third. */
 export const TWO = 'screen and (min-width: 1240px) and (max-width: 1599.98px)';
-/** With little room: a laptop. */
+/** A laptop, which has little room. */
 export const LAPTOP = '(min-width: 1240px) and (max-width: 1439.98px)';
 export const LARGE = 'screen and (min-width: 1600px)';
 /** A third column in a window as high: what an open row holds is below the answer. */

@@ -6,7 +6,7 @@ export const CHOICES = {
   suits: ['four', 'two'],
   /** How odds are written next to a percentage: 2.83 : 1, 1 in 3.83, or 0.261. */
   odds: ['against', 'fraction', 'decimal'],
-  /** Whose range is opened below the answer; or both, as curves. */
+  /** The range that is open below the answer; or both, as curves. */
   held: ['closed', 'theirs', 'yours', 'curves'],
   /** The unit of a row: combos, or the share of all. */
   rows: ['combos', 'share'],
@@ -14,7 +14,7 @@ export const CHOICES = {
   text: ['normal', 'large'],
   /** A folder of src/words; `system` follows the browser. */
   language: ['system', ...LANGUAGES],
-  /** With cards out the screen stays on, or sleeps as the device does. */
+  /** Whether the screen stays on while cards are out, or sleeps as the device does. */
   screen: ['on', 'device'],
   /** The order of the top hands in a grid: by equity against one random hand, or against four. */
   tops: ['one', 'four'],

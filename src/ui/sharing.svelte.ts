@@ -2,7 +2,7 @@
 interface Sharing {
   /** The fragment to share, with the players' names; `undefined` if the address is all. */
   readonly link?: string;
-  /** The same spot with everybody's cards. */
+  /** The link to the spot on the all-in page. */
   readonly show?: string;
   /** Draws the spot. It takes a moment. */
   readonly picture?: () => Promise<Blob | undefined>;

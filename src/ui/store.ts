@@ -361,7 +361,6 @@ export function plainText(text: string, most: number): string {
   return lines.trim().slice(0, most).replace(UNSEEN, '').trim();
 }
 
-/** The same on one line. */
 export function plainLine(text: string, most: number): string {
   return plainText(text.replace(/[\r\n\u2028\u2029]+/g, ' '), most);
 }

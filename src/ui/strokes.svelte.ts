@@ -103,7 +103,7 @@ export class Painting {
     this.end();
   }
 
-  /** Where the pointer is, in cells down and to the right. */
+  /** The place of the pointer, in cells down and to the right. */
   #placeOf({ clientX, clientY }: PointerEvent): { row: number; column: number } {
     const { left, top, width, height } = this.#grid?.getBoundingClientRect() ?? new DOMRect();
     return { row: ((clientY - top) / height) * SIDE, column: ((clientX - left) / width) * SIDE };
@@ -116,7 +116,7 @@ export class Painting {
     return cellAt(within(row), within(column));
   }
 
-  /** The finger that is down does nothing more. */
+  /** Ignores the finger that is down until it is lifted. */
   stopWaiting(): void {
     clearTimeout(this.#waiting?.hold);
     this.#waiting = undefined;
@@ -128,7 +128,6 @@ export class Painting {
     this.#grid?.querySelector<HTMLElement>(`[data-cell="${this.focused.name}"]`)?.focus();
   }
 
-  /** Makes a cell the tab stop. */
   #lead(cell: Cell): void {
     this.#left = undefined;
     this.focused = cell;
@@ -244,7 +243,6 @@ export class Painting {
     this.#left = this.focused;
   };
 
-  /** `on` of the grid. */
   readonly on: GridEvents = {
     onpointerdown: (event: PointerEvent) => {
       this.#press(event);
@@ -278,7 +276,7 @@ export class Painting {
     },
   };
 
-  /** `attach` of the grid. The browser asks before it scrolls: not while a finger paints. */
+  /** Attaches the grid: while a finger paints, the browser does not scroll. */
   readonly attach: Attachment<HTMLElement> = (node) => {
     this.#grid = node;
     const stay = (event: TouchEvent) => {

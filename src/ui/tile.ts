@@ -46,7 +46,6 @@ export interface TileLook {
 
 /** A tile of the deck, and its text for a screen reader. */
 export interface Tile extends TileLook {
-  /** The accessible name. */
   readonly name: string;
   /** The reason for the tile's mark: the rest of a sentence that begins with the card. */
   readonly reason?: string;

@@ -19,7 +19,7 @@ export interface Words {
   readonly figures: Figures;
   readonly headline: string;
   readonly made: string;
-  /** The same with its rank among all hands, and its draws. */
+  /** The hand with its rank among all hands, and its draws. */
   readonly standing: string;
   /** Why each card gets its verdict, in the order of the answer's `next`. */
   readonly reasons: readonly string[];
@@ -58,7 +58,7 @@ function sayOpening(
 /** The figures that answer a spot, to be read from a metre away. */
 export interface Figures {
   readonly rows: readonly FigureRow[];
-  /** Before the rows, if a few words say more than a figure. */
+  /** A few words before the rows, if they say more than a figure. */
   readonly words?: string;
   /** Takes the place of a row that has nothing to say. */
   readonly note?: string;
@@ -146,10 +146,11 @@ function hiddenRows(answer: Answer, equity: FigureRow): FigureRow[] {
 /** Cards that a player who is ahead does not want to see. */
 function dangerRow(answer: Answer, cards: readonly AnsweredCard[]): FigureRow {
   const { street, unseen } = answer;
+  const isEven = cards.every(({ probability = 1 / unseen }) => Math.abs(unseen * probability - 1) < 1e-9);
   return {
     count: { value: cards.length, label: say.dangersOf(cards.length, unseen), mark: 'warning' },
     probability: cards.reduce((sum, { probability = 1 / unseen }) => sum + probability, 0),
-    label: street === 'turn' ? say.hitsRiver : say.hitsNext,
+    label: isEven ? (street === 'turn' ? say.hitsRiver : say.hitsNext) : say.hitsByRange,
     short: say.hits,
   };
 }

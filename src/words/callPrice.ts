@@ -6,7 +6,7 @@ import { writeBetSize } from '../poker/money/betSize';
 import type { Money } from '../poker/money/money';
 import { callOf, type Stakes } from '../poker/money/stakes';
 import { wrongPriceBet } from '../poker/price';
-import { unknownBettor, type FoundReads } from '../poker/money/reads';
+import { unknownBettor, type FoundBettor, type FoundReads } from '../poker/money/reads';
 import type { Spot } from '../poker/spot';
 import {
   breakEvenIn,
@@ -21,9 +21,9 @@ import { moneyText } from './amounts';
 import type { Figures } from './answer';
 import { largePercent, widthText } from './numbers';
 import { detailsInWords, isSomebodyAllIn, potsSummary } from './pots';
-import { dominated, ifAllCalled, inBlinds, toTheRiver, youHave, youNeed } from '#words/price';
+import { againstBest, dominated, ifAllCalled, inBlinds, toTheRiver, youHave, youNeed } from '#words/price';
 import type { Seated } from './types';
-import { askForBet, readsInWords, verdictInWords, wrongPriceInWords, type SaidVerdict } from './price';
+import { askForBet, nearestPart, readsInWords, verdictInWords, wrongPriceInWords, type SaidVerdict } from './price';
 
 /* The sentences about a call: the verdict, its reasons, and what has still to be counted for it. */
 
@@ -31,7 +31,7 @@ import { askForBet, readsInWords, verdictInWords, wrongPriceInWords, type SaidVe
 export interface CountedBeside {
   /** The money, unless the stakes are one plain pot. */
   readonly money?: Money | undefined;
-  /** If the bettor's hand is not known. */
+  /** Present if the bettor's hand is not known. */
   readonly reads?: FoundReads | undefined;
 }
 
@@ -42,6 +42,8 @@ export interface NeedAndHave {
   readonly share?: number;
   /** Half of the 95% interval of a sampled share. */
   readonly halfWidth?: number;
+  /** The strongest part of the range of a bettor whose hand is not known, which the share is against: `'1/3'`. */
+  readonly best?: string;
 }
 
 export interface SaidCall extends SaidVerdict {
@@ -90,7 +92,7 @@ export function sayCall(
       then: paragraph([then, isWeak ? dominated(facts.dominated) : '', condition]),
       verdict,
       details: [paragraph([first, isOpen ? toTheRiver : '']), ...details].filter(Boolean),
-      pair: pairOf(verdict, found),
+      pair: pairOf(verdict, found, reads?.bettor),
     };
   };
   const isRead = unknownBettor(spot, stakes) !== undefined;
@@ -110,22 +112,27 @@ export function sayCall(
 }
 
 /** What a verdict rests on, if that is one need and one share. */
-function pairOf(verdict: CallVerdict, { price }: Money = {}): NeedAndHave | undefined {
+function pairOf(verdict: CallVerdict, { price }: Money = {}, bettor?: FoundBettor): NeedAndHave | undefined {
   const {
     needed = price?.breakEven,
     share = price?.share,
     halfWidth = price?.halfWidth,
   } = verdict as Partial<NeedAndHave>;
   if (needed === undefined || share === undefined) return undefined;
-  return { needed, share, ...(halfWidth !== undefined && halfWidth > 0 && { halfWidth }) };
+  return {
+    needed,
+    share,
+    ...(halfWidth !== undefined && halfWidth > 0 && { halfWidth }),
+    ...(bettor !== undefined && { best: nearestPart(bettor.part) }),
+  };
 }
 
 /** The figures of a priced spot: what the call needs and what hero has, and a row of the others. */
-export function pricedFigures({ needed, share, halfWidth }: NeedAndHave, { rows }: Figures): Figures {
+export function pricedFigures({ needed, share, halfWidth, best }: NeedAndHave, { rows }: Figures): Figures {
   const words = share === undefined ? '…' : largePercent(share);
   const label = halfWidth === undefined ? youHave : `${youHave} ${widthText(halfWidth)}`;
   const row = rows.findLast(({ count }) => count !== undefined) ?? rows.at(-1);
-  const notes = [`${moneyText((1 - needed) / needed)} : 1`, ''] as const;
+  const notes = [`${moneyText((1 - needed) / needed)} : 1`, best === undefined ? '' : againstBest(best)] as const;
   return {
     rows: [{ probability: needed, label: youNeed, short: '', other: { words, label, notes } }, ...(row ? [row] : [])],
   };

@@ -26,7 +26,7 @@ export function cardPieces(cards: readonly Card[], unseen: readonly Card[], all:
   ];
 }
 
-/** The same, to be feared: `['4♠', 'any ace', 'king', 'club but the nine']`. */
+/** Cards to be feared, as pieces: `['4♠', 'any ace', 'king', 'club but the nine']`. */
 export function anyPieces(cards: readonly Card[], unseen: readonly Card[]): string[] {
   const { ranks, single, suits } = setsOf(cards, unseen, cards);
   const [first, ...others] = [

@@ -64,7 +64,8 @@ function heldOn(hole: Hole, board: readonly Card[], made: Strength): Held {
     if (second !== undefined) return { name: handName(made) };
     if (pair !== undefined) {
       const above = new Set(onBoard.filter((rank) => rank > pair)).size;
-      if (own[0] === own[1]) return { name: above === 0 ? say.overpair(pair) : say.underpair(pair) };
+      const top = onBoard.reduce((high, rank) => (rank > high ? rank : high));
+      if (own[0] === own[1]) return { name: above === 0 ? say.overpair(pair) : say.underpair(pair, top) };
       const isLowest = above > 2 && onBoard.every((rank) => rank >= pair);
       return { name: say.boardPairs[isLowest ? 'bottom' : BOARD_PAIRS[above]], kicker: kickerBeside(pair) };
     }
@@ -86,7 +87,7 @@ export function shownName(hole: Hole, made: Strength, wild?: WildDeck): string {
   return shown(hole, made, wild) ?? handName(made);
 }
 
-/** The same with its article: `'a set of sevens'`, `'trip sevens'`, `'a pair of aces'`. */
+/** A shown hand with its article: `'a set of sevens'`, `'trip sevens'`, `'a pair of aces'`. */
 export function aShown(hole: Hole, made: Strength, wild?: WildDeck): string {
   const name = shown(hole, made, wild);
   return name === undefined ? say.aHand(made) : isPocketPair(hole) ? say.aSet(name) : name;

@@ -357,8 +357,9 @@ const DRAW_RANK: Record<DrawName, 'draw' | 'overcards' | 'backdoor' | 'pair'> = 
  * Draws to a straight or flush; without them overcards; without those backdoor draws. Cards that two draws share are
  * counted once: `', with a combo draw: flush draw and gutshot, 12 outs'`, against known hands `': 8 of 9 good'`.
  */
-function drawsInWords({ draws = [], outs, status, improving }: Answer, isAlone: boolean): string {
-  const ranks = ['draw', 'overcards', 'backdoor'] as const;
+function drawsInWords({ draws = [], outs, status, improving, players }: Answer, isAlone: boolean): string {
+  // Who is drawing dead may ask what became of a flush draw, and has no other hope.
+  const ranks = players[0]?.equity === 0 ? (['draw'] as const) : (['draw', 'overcards', 'backdoor'] as const);
   const first = ranks.find((rank) => draws.some(({ name }) => DRAW_RANK[name] === rank));
   if (first === undefined) return '';
   const own = draws.filter(({ name }) => DRAW_RANK[name] === first);

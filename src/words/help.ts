@@ -17,6 +17,7 @@ export const TABLE_KEYS: readonly Key[] = [
   { keys: 'w', does: say.narrow },
   { keys: 'g + − .', does: say.gridKeys },
   { keys: 'p', does: say.price },
+  { keys: 'e l m u', does: say.reports },
   { keys: '/', does: say.lineKey },
   { keys: 'b', does: say.back },
   { keys: 'f', does: say.on },

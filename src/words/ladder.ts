@@ -1,14 +1,16 @@
 import type { RowText, Seated } from './types';
+import { isHeld } from '#words/answer';
 import { aRank } from '#words/hands';
 import { cardSymbol } from '#words/cards';
 import * as say from '#words/ladder';
 import { draws, rungs } from '#words/ladder';
+import { playerName } from '#words/spot';
 import { list, paragraph } from '#words/text';
-import type { Breakdown, Ladder, PricedCombos, Remaining } from '../poker/breakdown';
+import { sharedRows, type Breakdown, type Ladder, type PricedCombos, type Remaining } from '../poker/breakdown';
 import { rankOf, type Card, type Rank } from '../poker/card';
 import type { Strength } from '../poker/category';
 import { DRAWS, isInRow, RUNGS, type RowPlace, type Rung, type HeldDraw } from '../poker/holding';
-import type { Street } from '../poker/spot';
+import { playersOf, type Spot, type Street } from '../poker/spot';
 import { combosText } from './amounts';
 import { capitalize } from './text';
 import { percentText } from './numbers';
@@ -42,7 +44,7 @@ export function rowTitle({ kind, place }: RowPlace, board: readonly Card[]): str
   return rungs[name].title;
 }
 
-/** The same within a sentence: `'top pair'`, `'underpairs to K'`. */
+/** A row's title within a sentence: `'top pair'`, `'underpairs to K'`. */
 export function rowInWords(row: RowPlace, board: readonly Card[]): string {
   const ranks = [...new Set(board.map(rankOf))].sort((a, b) => b - a);
   const under = row.kind === 'rung' ? ranks[POCKET_PAIRS.indexOf(RUNGS[row.place])] : undefined;
@@ -112,6 +114,23 @@ export function facingText(ladder: Ladder, hero: Strength, row: RowPlace): strin
 export function likeliestText({ rungs }: Ladder, board: readonly Card[]): string {
   const parts = rungs.map((row) => ({ title: rowInWords(row, board), size: row.share }));
   return partsText(parts, percentText);
+}
+
+const TWO_PAIR = RUNGS.indexOf('two pair');
+
+/** The row of everybody’s holdings: `'two pair or better: You 13.8%, Opponent 23.5%'`; empty without holdings. */
+export function sharedText(spot: Spot, who: Seated): string {
+  const rows = sharedRows(spot);
+  const strong = rows.filter(({ kind, place }) => kind === 'rung' && place <= TWO_PAIR);
+  const sums = rows.at(0)?.shares.map((_, player) => strong.reduce((sum, { shares }) => sum + shares[player], 0));
+  if (sums === undefined) return '';
+  const parts = sums.map((sum, player) => [playerName(player, who), heldText(spot, player, sum)] as const);
+  return say.twoPairOrBetter(say.parts(parts));
+}
+
+/** A part of what a player holds. A known hand is in a row or it is not. */
+export function heldText(spot: Spot, player: number, share: number): string {
+  return playersOf(spot)[player]?.kind === 'hand' ? isHeld(share > 0) : percentText(share);
 }
 
 /**
@@ -234,7 +253,7 @@ export function rowName(title: string, { combos, share, heroEquity }: Breakdown[
   return say.row(title, say.facts([say.combos(combos), percentText(share), ...you]));
 }
 
-/** The same with a hand on a board. */
+/** A row's title and rule, with a hand on a board as an example. */
 export interface RowWords extends RowText {
   readonly example: string;
 }

@@ -79,7 +79,7 @@ export function oddsFigure(probability: number, style: OddsStyle): OddsFigure {
   }
 }
 
-/** The same as a large figure, without a space before the sign. */
+/** A percentage as a large figure, without a space before the sign. */
 export function largePercent(probability: number): string {
   return percentText(probability).replace(/\s/, '');
 }

@@ -238,7 +238,7 @@ export function stillToCallInWords(
   return late.length === 0 ? '' : say.stillToCall(late, { opponents: own.length - 1, names });
 }
 
-/** Whose amount is missing: `'Opponent 2’s bet is not known.'` */
+/** The players whose amount is missing: `'Opponent 2’s bet is not known.'` */
 export function missingInWords(missing: readonly MissingAmounts[], who: Seated): string {
   return paragraph(missing.map(({ field, seats }) => say.missing(field, seats, who)));
 }

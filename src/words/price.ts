@@ -154,6 +154,7 @@ function whyInWords(verdict: BettorVerdict, street: Answer['street']): string {
       return named === undefined ? '' : say.someBluffs(...named);
     case 'only bluffs':
       if (named === undefined) return '';
+      if (beats === 'ties') return say.splitBluffs(...named);
       return verdict.share < WORTH_SAYING ? say.onlyBluffs(...named) : say.mostlyBluffs(share, best, ...named);
     case 'hit pays':
     case 'hit may pay':
@@ -162,14 +163,15 @@ function whyInWords(verdict: BettorVerdict, street: Answer['street']): string {
     case 'near':
       return say.needAndHave(needed, share, best);
     case 'behind':
-      if (beats === 'ties') return say.onlySplit;
+      if (beats === 'ties') return say.splitSome;
       return beats === 'none' && street === 'river' ? say.beatNone : say.needAndHave(needed, share, best);
   }
 }
 
 const PARTS = { '2/5': 2 / 5, '1/3': 1 / 3, '1/4': 1 / 4, '1/6': 1 / 6, '1/8': 1 / 8, '1/10': 1 / 10 };
 
-function nearestPart(part: number): keyof typeof PARTS {
+/** The part of a range that words have a name for. */
+export function nearestPart(part: number): keyof typeof PARTS {
   const names = Object.keys(PARTS) as (keyof typeof PARTS)[];
   return names.reduce((near, own) => (Math.abs(PARTS[own] - part) < Math.abs(PARTS[near] - part) ? own : near));
 }

@@ -292,10 +292,8 @@ function stakesProblem(problem: StakesProblem): string {
   }
 }
 
-const DIGITS = new Intl.NumberFormat(TAG, { maximumFractionDigits: 2 });
-
 function inDigits(amount: number): string {
-  return DIGITS.format(amount).replace('-', '−');
+  return new Intl.NumberFormat(TAG, { maximumFractionDigits: 2 }).format(amount).replace('-', '−');
 }
 
 export function sentenceOf<Problem extends Coded>(sentences: Sentences<Problem>, problem: Problem): string {

@@ -31,7 +31,7 @@ export interface Report {
     /** `'4.63 : 1 against'`, `'certain'`, `'never'`. */
     readonly odds: string;
   }[];
-  /** If there are opponents, hero first. */
+  /** The players, hero first; empty without opponents. */
   readonly players: readonly {
     readonly name: string;
     readonly equity: ReportShare;

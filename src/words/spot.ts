@@ -39,7 +39,7 @@ export function piecesOf(draft: Draft): Piece[] {
   return wild === undefined || (wild === 'joker' && pieces.includes(JOKER)) ? pieces : [...pieces, say.wild[wild]];
 }
 
-/** The same as text: a spot's name until the user gives one. */
+/** The spot on one line, as text: a spot's name until the user gives one. */
 export function lineOf(draft: Draft): string {
   return piecesOf(draft)
     .map((piece) => (typeof piece === 'string' ? piece : cardSymbol(piece)))

@@ -60,7 +60,7 @@ const LINKS: Readonly<Record<keyof typeof terms, string>> = {
   wrap: '#/?hero=*8h&board=9c6d2s&wild=joker',
 };
 
-/** By their names in brackets in other texts. */
+/** The terms, by the names that other texts have in brackets. */
 export const TERMS: Readonly<Record<string, Term>> = Object.fromEntries(
   Object.entries(LINKS).map(([name, link]) => [name, { name, ...terms[name as keyof typeof LINKS], link }]),
 );

@@ -1,6 +1,5 @@
 import type { Pieces } from './types';
 
-/** The first letter made large. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DECK, formatCards, parseCards, rankOf, suitOf, type Card } from '../../src/poker/card';
 import {
   FLOP_KINDS,
+  holdingsOn,
   inOrder,
   isChosen,
   kindsOf,
@@ -70,12 +71,24 @@ test('the CSV has a row for each flop, with parts of all that add up to 1', () =
   };
   const flops = [
     { cards: flop('2c7dAs'), times: 24, deals: 30, equity: 0.25 },
-    { cards: flop('KcKdKh'), times: 4, deals: 10, equity: 0.75, strong: 0.5 },
+    {
+      ...{ cards: flop('KcKdKh'), times: 4, deals: 10, equity: 0.75, strong: 0.5 },
+      held: { live: 20, topPair: 5, draws: 1 },
+    },
   ];
   expect(rowsOf(inOrder(flops, 'best'), flops)).toEqual([
-    ['flop', 'flops', 'share', 'equity', 'strong'],
-    [formatCards(flop('KhKdKc')), 4, 0.25, 0.75, 0.5],
-    ['As7d2c', 24, 0.75, 0.25, ''],
+    ['flop', 'flops', 'share', 'equity', 'strong', 'top pair', 'draws'],
+    [formatCards(flop('KhKdKc')), 4, 0.25, 0.75, 0.5, 0.25, 0.05],
+    ['As7d2c', 24, 0.75, 0.25, '', '', ''],
   ]);
   expect(meanEquity(flops)).toBe((30 * 0.25 + 10 * 0.75) / 40);
+});
+
+test('holdings over some flops: each flop counts as often as it comes', () => {
+  const own = (times: number, live: number, topPair: number, draws: number) => ({
+    ...{ cards: [0, 1, 2] as unknown as readonly [Card, Card, Card], times, deals: 1, equity: 0.5 },
+    held: { live, topPair, draws },
+  });
+  expect(holdingsOn([own(4, 10, 5, 0), own(12, 20, 2, 10)])).toEqual({ topPair: 44 / 280, draws: 120 / 280 });
+  expect(holdingsOn([])).toBeUndefined();
 });

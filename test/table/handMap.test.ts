@@ -59,7 +59,7 @@ describe('each hand is worth what the engine counts of it as a range', () => {
       expect(hand.live).toEqual(canBeHeld(hand, opponent));
     }
   });
-  test('without the table: two hands, board by board', () => {
+  test('without the table two hands are counted board by board', () => {
     const [opponent] = spot({ hero: 'AsKd', opponents: ['QhJh'] }).opponents;
     const hands = mapOf(against(opponent));
     for (const name of ['AA', 'QQ', 'QJs', '72o']) {

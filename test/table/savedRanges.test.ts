@@ -32,18 +32,20 @@ function anyList(random: Random): SavedRange[] {
     const what = random();
     if (what < 0.6) list = keepRange(list, text, at);
     else if (what < 0.9) list = nameRange(list, text, `range ${integer(random, 1, 5)}`, at);
-    else list = withoutRange(list, text);
+    else list = withoutRange(list, list[integer(random, 0, list.length - 1)] ?? { text, at });
   }
   return list;
 }
 
 describe('saved ranges', () => {
-  test('hold each text and each name once, and few without a name', () => {
+  test('hold each name once, a range without a name once, and few of these', () => {
     const random = seeded(4201);
     for (let round = 0; round < 200; round++) {
       const list = anyList(random);
       const names = list.flatMap(({ name }) => name ?? []);
-      expect(new Set(list.map(({ text }) => text)).size).toBe(list.length);
+      const unnamed = list.filter(({ name }) => name === undefined).map(({ text }) => text);
+      expect(new Set(unnamed).size).toBe(unnamed.length);
+      expect(list.some(({ name, text }) => name !== undefined && unnamed.includes(text))).toBe(false);
       expect(new Set(names).size).toBe(names.length);
       expect(list.length - names.length).toBeLessThanOrEqual(MOST_RECENT_RANGES);
       expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
@@ -69,8 +71,26 @@ describe('saved ranges', () => {
       { text: kings, at: 2, name: 'tight' },
       { text: aces, at: 1 },
     ]);
-    expect(mergeRanges(list, [{ text: kings, at: 9, name: 'other' }])).toEqual(list);
+    expect(mergeRanges(list, [{ text: aces, at: 9, name: 'tight' }])).toEqual([
+      { text: kings, at: 2, name: 'tight' },
+      { text: aces, at: 9, name: 'tight (2)' },
+    ]);
     expect(nameRange(list, aces, '  ', 3)).toEqual(list);
+  });
+
+  test('a range has several names, in any folder; a new name takes the place of the name that it replaces', () => {
+    const list = nameRange(nameRange(keepRange([], 'AA', 1), 'AA', 'cash/CO', 2), 'AA', 'mtt/BTN', 3);
+    expect(list.map(({ text, name }) => [text, name])).toEqual([
+      ['AA', 'cash/CO'],
+      ['AA', 'mtt/BTN'],
+    ]);
+    expect(nameRange(list, 'AA', 'cash/HJ', 4, 'Cash/CO').map(({ name }) => name)).toEqual(['cash/HJ', 'mtt/BTN']);
+    const [first] = list;
+    expect(first && withoutRange(list, first).map(({ name }) => name)).toEqual(['mtt/BTN']);
+    // 1.0.0 keeps each text once, and reads a text with spaces behind it.
+    const written = JSON.parse(KEPT_RANGES.write(list)) as { ranges: SavedRange[] };
+    expect(written.ranges.map(({ text }) => text)).toEqual(['AA', 'AA ']);
+    expect(KEPT_RANGES.read(KEPT_RANGES.write(list))).toEqual({ ok: true, value: list });
   });
 
   test.each([

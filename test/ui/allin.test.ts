@@ -1,4 +1,5 @@
 // The all-in page's entry: seats, the deck, a line of hands, the next hand. Its figures are in test/show and test/e2e.
+import { LONG } from '../long';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { filled } from '../../src/notation/draft';
@@ -72,7 +73,7 @@ describe('cards', () => {
 });
 
 describe('a line', () => {
-  test('of hands is one player each, with a board after a stroke, on, or of three cards', () => {
+  test('each hand of a line is a player, with a board after a stroke, after “on” or as three cards', () => {
     const show = new Show();
     show.enterLine('AhKh 7c7d QsJs 9h9d');
     expect(show.link).toBe('#/show?hero=AhKh&vs=7c7d;QsJs;9h9d');
@@ -133,7 +134,7 @@ describe('the next hand', () => {
     expect(show.draft.bets).toEqual([420, 200, 300]);
   });
 
-  test('with one player left with chips everybody stays', () => {
+  test('everybody stays if only one player has chips left', () => {
     const show = opened('#/show?hero=AhAd&vs=KsKc&bets=100;100&names=Anna;Ben');
     show.nextHand([200, 0]);
     expect(show.names).toEqual(['Anna', 'Ben']);
@@ -141,7 +142,7 @@ describe('the next hand', () => {
   });
 });
 
-test('what each has put in is one step of undo a field, and stays with its player', () => {
+test('an amount put in is one step of undo a field, and stays with its player', () => {
   const show = opened('#/show?hero=AhAd&vs=KsKc;7h7d');
   show.setPut(0, 5);
   show.setPut(0, 50);
@@ -170,33 +171,33 @@ describe('who gets what', () => {
       )
       .toEqual(lines);
 
-  test('on the river: one payment a player, the pots on a tap', async () => {
+  test('the river shows one payment a player, and the pots on a tap', async () => {
     await visit(`${HAND}&board=7c2d9sJh3c`);
     await list('Anna +60', 'Ben −300', 'Dora +240');
     await money.getByText('Pots').click();
     for (const line of [
-      'Main pot 360: Dora 360.',
-      'Side pot 360: Anna 360.',
+      'Main pot, 360: Dora 360.',
+      'Side pot, 360: Anna 360.',
       'Anna gets back 200 at once: nobody has matched it.',
     ]) {
       await shows(line);
     }
   });
 
-  test('run twice: half of each pot a board', async () => {
+  test('a hand that is run twice gives half of each pot to each board', async () => {
     await visit(`${HAND}&board=7c2d9sJh3c&again=0:Kd2h5s8c3d`, PHONE);
     await list('Anna −120', 'Ben +60', 'Dora +60');
     await money.getByText('Pots').click();
-    await shows('Main pot 360: run 1 Dora 180, run 2 Ben 180.');
+    await shows('Main pot, 360: run 1 Dora 180, run 2 Ben 180.');
   });
 
-  test('cards to come: what comes back on average adds up, and a deal is in chips', async () => {
+  test('cards to come: what comes back on average adds up, and a deal is in chips', LONG, async () => {
     await visit(HAND);
     await button('Stacks').click();
     await list(
-      'Anna gets back 721.38 of 500 on average: +221.38. 72.4% of the 720 to win.',
-      'Ben gets back 140.29 of 300 on average: −159.71. 19.5% of the 720 to win.',
-      'Dora gets back 58.33 of 120 on average: −61.67. 16.2% of the 360 to win.',
+      'Anna gets back 721.38 of 500 on average: +221.38. 72.4% of the 720 at stake.',
+      'Ben gets back 140.29 of 300 on average: −159.71. 19.5% of the 720 at stake.',
+      'Dora gets back 58.33 of 120 on average: −61.67. 16.2% of the 360 at stake.',
     );
     await button('Split by equity').click();
     const deal = money.getByText(/^A fair deal now/);
@@ -214,6 +215,28 @@ describe('who gets what', () => {
     await expect.element(money.getByText(/^Prizes by chips/)).toHaveTextContent(/Anna 4\d/);
   });
 
+  test('the odd chip goes to the first winner after the button; the link keeps it, and the next hand asks again', async () => {
+    // The board plays: both tie for 125.
+    await visit('#/show?hero=2c3d&vs=2d3c&board=AsKsQsJsTs&pot=125&bets=50;50&names=Anna;Ben', PHONE);
+    await button('Stacks').click();
+    await money.getByLabelText('Smallest chip').selectOptions('25');
+    await list('Anna +25', 'Ben 0', 'From the middle −25');
+    await money.getByText('Pots', { exact: true }).click();
+    await shows(/125: Anna 75, Ben 50\./);
+    await shows(/^An odd chip goes to the first winner in seat order/);
+    await money.getByLabelText('Dealer button').selectOptions('Anna');
+    await list('Anna 0', 'Ben +25', 'From the middle −25');
+    await shows(/125: Ben 75, Anna 50\./);
+    await shows('An odd chip goes to the first winner after the button.');
+    await expect.poll(link).toContain('&button=0');
+    await money.getByLabelText('Dealer button').selectOptions('Ben');
+    await list('Anna +25', 'Ben 0', 'From the middle −25');
+    await button('Next hand').click();
+    await expect.poll(link).toBe('#/show?vs=random&bets=75;50&names=Anna;Ben');
+    await button('Undo').click();
+    await expect.poll(link).toContain('&button=1');
+  });
+
   test('a bad amount is said in its field, and nothing else is lost; the middle is won too', async () => {
     await visit(`${HAND}&board=7c2d9sJh3c`, PHONE);
     await button('Stacks').click();
@@ -224,7 +247,7 @@ describe('who gets what', () => {
     await money.getByLabelText('In the middle already').fill('30');
     await list('Anna +60', 'Ben −300', 'Dora +270', 'From the middle −30');
     await money.getByLabelText('Ben').fill('');
-    await shows('Not known yet: Ben.');
+    await shows('Amounts still missing: Ben.');
   });
 
   test('the next hand has the stacks as they were paid out, and undo brings the hand back', async () => {
@@ -252,21 +275,21 @@ describe('the evening', () => {
     await button('Keep this hand').click();
     await expect.element(button('Kept')).toBeDisabled();
     await button('Tonight').click();
-    await expect.poll(() => cells('Dora')).toEqual(['1', '0.5 of 0.1', '+0.4', '+301.67']);
-    expect(cells('Ben')).toEqual(['1', '0 of 0.2', '−0.2', '−140.29']);
-    await shows('Worst beat: Dora won with 7♥ 7♦, 8.1% at the all-in.');
+    await expect.poll(() => cells('Dora')).toEqual(['1', '0.5 of 0.1', '+0.4+301.67', '+240']);
+    expect(cells('Ben')).toEqual(['1', '0 of 0.2', '−0.2−140.29', '−300']);
+    await shows('Worst beat: Dora won with 7♥ 7♦, 16.2% at the all-in.');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     expect(localStorage.getItem('outs:all-in')).not.toMatch(/names=Anna/);
     // It opens at its street, and can be taken back after it was deleted.
     const opens = page.getByRole('region', { name: 'Tonight' }).getByRole('link').first();
     await expect.element(opens).toHaveAttribute('href', '#/show?hero=AhAd&vs=KsKc;7h7d&bets=500;300;120');
     await button(/^Delete the hand/).click();
-    await shows('No hands tonight');
+    await shows('No hands kept tonight');
     await button('Undo delete').click();
     await expect.poll(() => cells('Dora')[0]).toBe('1');
   });
 
-  test('a kept hand has a name of the user’s; the table and the beat are pictures', async () => {
+  test('a kept hand has a name of the user’s; the table and the beat are pictures', LONG, async () => {
     await visit(HAND);
     await button('Keep this hand').click();
     await button('Tonight').click();
@@ -293,7 +316,7 @@ describe('the evening', () => {
     }
   });
 
-  test('every hand is kept by itself if the user wants it', async () => {
+  test('every hand is kept by itself if the user wants it', LONG, async () => {
     await visit(HAND);
     await page.getByLabelText('Keep every hand').click();
     await expect.element(button('Kept')).toBeDisabled();
@@ -301,15 +324,27 @@ describe('the evening', () => {
 });
 
 describe('the middle of the table', () => {
-  test('on its side a phone shows four players from afar, and turns the far seats', async () => {
+  test('a phone on its side and a tablet show four players from afar, and turn the far seats', LONG, async () => {
     await visit('#/show?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd;Ts8s', [844, 390]);
     await press('{Escape}');
     const shares = page.getByCss('.rows .share');
     await counts(shares, 4);
-    for (const share of shares.elements()) {
-      // Read from two metres: a tenth of the height, and wholly in the window.
-      expect(parseFloat(getComputedStyle(share).fontSize)).toBeGreaterThanOrEqual(0.09 * 390);
-      expect(share.getBoundingClientRect().bottom).toBeLessThanOrEqual(390);
+    for (const [width, height] of [
+      [820, 1180],
+      [1024, 768],
+      [844, 390],
+    ] as const) {
+      await page.viewport(width, height);
+      for (const share of shares.elements()) {
+        // Read from two metres: a tenth of the height, and wholly in the window.
+        expect(parseFloat(getComputedStyle(share).fontSize)).toBeGreaterThanOrEqual(0.09 * height);
+        expect(share.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
+      }
+      // The board is in the middle, and the deck is one touch away.
+      await expect.element(button('Turn card')).toBeInViewport();
+      const board = page.getByRole('group', { name: 'Board' }).element().getBoundingClientRect();
+      if (width > height) expect(Math.abs(board.left + board.right - width)).toBeLessThan(0.1 * width);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     }
     const turned = () =>
       page
@@ -336,7 +371,33 @@ test('six players are thirteen touches from an empty page to six equities', asyn
   expect(touches).toBe(13);
 });
 
-test('who is out of chips buys in again in the same place', () => {
+test('a narrow seat has a short name for an opponent, and the whole name for a screen reader', async () => {
+  await visit('#/show?hero=AhKh&vs=7c7d;QsQd', PHONE);
+  const name = page.getByLabelText('Name: Opponent 2');
+  await expect.element(name).toHaveAttribute('placeholder', 'Opp. 2');
+  await expect.element(name).toHaveAttribute('title', 'Opponent 2');
+  const input = name.element() as HTMLInputElement;
+  expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+  await page.viewport(1440, 900);
+  await expect.element(name).toHaveAttribute('placeholder', 'Opponent 2');
+});
+
+test('the seats of two players are whole above the deck of the smallest phone, those of four on others', async () => {
+  for (const [size, vs] of [
+    [[320, 568], '7c7d'],
+    [[360, 640], '7c7d;QsQd;Ts8s'],
+    [PHONE, '7c7d;QsQd;Ts8s;2c2d;JhTh'],
+  ] as const) {
+    await visit(`#/show?hero=AhKh&board=7h3h9c&vs=${vs}`, size);
+    const shares = page.getByCss('.rows .share');
+    await counts(shares, vs.split(';').length + 1);
+    const deck = page.getByCss('.hands > .deck').element().getBoundingClientRect();
+    expect(deck.bottom).toBeLessThanOrEqual(size[1]);
+    for (const share of shares.elements()) expect(share.getBoundingClientRect().bottom).toBeLessThanOrEqual(deck.top);
+  }
+});
+
+test('a player out of chips buys in again in the same place', () => {
   const show = opened('#/show?hero=AhAd&vs=KsKc;7h7d&bets=500;300;120&names=Anna;Ben;Dora');
   show.nextHand([0, 600, 320]);
   expect(show.players).toMatchObject([{ gone: { name: 'Anna' } }, { seat: 0 }, { seat: 1 }]);
@@ -351,7 +412,7 @@ test('who is out of chips buys in again in the same place', () => {
   expect(show.names).toEqual(['Ben', 'Dora']);
 });
 
-test('a tap on a player puts the outs of that player on the deck, a second tap takes them off', async () => {
+test('a tap on a player puts the outs of that player on the deck, a second tap takes them off', LONG, async () => {
   await visit('#/show?hero=AhKh&board=7h3h9c&vs=7c7d;QsQd', PHONE);
   const pick = button('Opponent 1: outs on the deck');
   await pick.click();

@@ -18,7 +18,7 @@ function figuresIn(text: string | null | undefined): number[] {
   return Array.from((text ?? '').matchAll(/(\d+\.\d)%/g), ([, figure]) => Number(figure));
 }
 
-test('both curves, their parts and their maps, by keyboard alone', LONG, async () => {
+test('the keyboard alone reads both curves, their parts and their maps', LONG, async () => {
   await visit(SPOT);
   await expect.element(page.getByCss('output')).toHaveTextContent('You hold strong hands more often');
   await isThere('Range against range, on the flop');
@@ -108,7 +108,7 @@ test('before the flop the curves come from the table; several opponents and wild
   }
 });
 
-test('on a phone a tap reads both curves, and the line has room for a thumb', async () => {
+test('on a phone a tap reads both curves, and the line has room for a thumb', LONG, async () => {
   await visit(SPOT, PHONE);
   await open(CURVES);
   await expect.element(reading).toBeVisible();

@@ -5,6 +5,7 @@ import type { Answer } from '../../src/poker/answer';
 import { formatCards } from '../../src/poker/card';
 import type { Spot } from '../../src/poker/spot';
 import type { Answered } from '../../src/table/answered';
+import { SpotMoney } from '../../src/table/money.svelte';
 import { Asked } from '../../src/ui/asked.svelte';
 import { Table } from '../../src/table/table.svelte';
 import type { Words } from '../../src/words/answer';
@@ -98,7 +99,7 @@ afterEach(() => {
   table.close();
 });
 
-test('a card with a late answer: asking, stale, counting, then current part by part', async () => {
+test('a card with a late answer is asking, stale, counting, then current part by part', async () => {
   await layFlop();
   type('8c');
   await expect.poll(() => log.at(-1)).toMatch(/^stale/);
@@ -183,7 +184,7 @@ test('a card with an answer in time: figures, cards and details are current all 
   expect(log).toEqual(['current: flop flop flop flop', 'current: flop turn flop flop', 'current: turn turn turn turn']);
 });
 
-test('a card over which the worker fails: failed until the next card', async () => {
+test('a card over which the worker fails is failed until the next card', async () => {
   await layFlop(60_000);
   type('8c');
   worker.report({ kind: 'failure', message: 'It broke.' });
@@ -197,7 +198,7 @@ test('a card over which the worker fails: failed until the next card', async () 
   expect(log.slice(2).filter((line) => line.startsWith('failed'))).toEqual([]);
 });
 
-test('a card over which the worker failed is asked again', async () => {
+test('a card at which the worker failed is counted again', async () => {
   await layFlop(60_000);
   type('8c');
   worker.report({ kind: 'failure', message: 'It broke.' });
@@ -245,4 +246,59 @@ test('an opponent’s other name: the answer is said again, and not asked again'
   worker.report({ ...ANSWER, names: ['Di'] });
   await expect.poll(shown).toBe('current: turn turn turn turn');
   expect(worker.again).toHaveLength(3);
+});
+
+/** The money of the table, whose two players have half of the pot each. */
+function openMoney(): SpotMoney {
+  let money: SpotMoney | undefined;
+  const stopMoney = $effect.root(() => {
+    money = new SpotMoney(table);
+    $effect(() => {
+      void [money?.shown, money?.pair, money?.breakEven];
+    });
+  });
+  const before = stopLog;
+  stopLog = () => {
+    stopMoney();
+    before();
+  };
+  if (money === undefined) throw new Error('no money');
+  return money;
+}
+const EVEN: Report = {
+  ...ANSWER,
+  answer: {
+    ...{ street: 'flop', unseen: 45, of: 990, method: 'exact', status: 'even' },
+    players: [0, 1].map(() => ({ equity: 0.5, wins: 495, ties: 0 })),
+  } as unknown as Answer,
+};
+
+test('another spot with another price: what its call needs is its own from the first moment', async () => {
+  await layFlop();
+  const money = openMoney();
+  const needed = () => Math.round(1000 * (money.pair?.needed ?? 0));
+  table.enterLine('4c9c v AhAd on 7d5cKh pot 60 call 20');
+  worker.report(EVEN);
+  await expect.poll(() => [needed(), money.breakEven]).toEqual([250, 0.25]);
+  expect(money.pair?.share).toBe(0.5);
+  table.enterLine('4c9c v AhAs on 7d5cKh pot 40 call 10');
+  flushSync();
+  expect([needed(), money.pair?.share], 'while it is counted').toEqual([200, undefined]);
+  expect(money.breakEven, 'on the bar of the older equities').toBeUndefined();
+  worker.report(EVEN);
+  expect(needed(), 'while its figures are painted').toBe(200);
+  await expect.poll(() => [money.pair?.share, money.breakEven]).toEqual([0.5, 0.2]);
+});
+
+test('older words of a price go when the new ones are counted for long', async () => {
+  await layFlop();
+  const money = openMoney();
+  table.enterLine('4c9c v AhAd on 7d5cKh pot 60 call 20');
+  worker.report(EVEN);
+  await expect.poll(() => money.shown.bold).toBe('Call.');
+  table.enterLine('4c9c v 22+ on 7d5cKh pot 60 call 20 rake 5;3');
+  worker.report(EVEN);
+  await expect.poll(() => money.isSlow).toBe(true);
+  expect(money.shown).toMatchObject({ bold: '', details: [], lacks: 'money' });
+  expect(money.tone).toBeUndefined();
 });

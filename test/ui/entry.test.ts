@@ -214,6 +214,20 @@ describe.each(Object.entries(LINES))('the line of the page: %s', (_, open) => {
     page.entry.abandonLine();
     expect([page.text, page.problem]).toEqual([page.line, undefined]);
   });
+
+  test('a line is read whole or not at all: its readable part goes when the line is left', () => {
+    const { page, state } = open();
+    type(page, 'Ks');
+    const before = state();
+    for (const text of ['Ah', 'AhKh', 'AhKh nonsense']) page.entry.editLine(text);
+    expect(page.entry.leaveLine()).toBe(false);
+    expect([state(), page.text, page.canRedo]).toEqual([before, 'AhKh nonsense', false]);
+    expect(page.problem).toBeDefined();
+    page.undo();
+    expect([state(), page.text, page.problem], 'the text is taken back first').toEqual([before, page.line, undefined]);
+    page.undo();
+    expect(state(), 'one step led to the line').not.toBe(before);
+  });
 });
 
 test('a page’s first address adds no step; the next address adds one', () => {

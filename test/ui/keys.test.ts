@@ -8,7 +8,7 @@ import { LONG } from '../long';
 
 const KNOWN = '#/?hero=AhKh&board=7h3h9c&vs=7c7d';
 const SPOT = 'AhKh 7h3h9c v 7c7d';
-const keys = page.getByRole('region', { name: 'Keys' });
+const keys = page.getByRole('region', { name: 'Keys' }).or(page.getByRole('dialog', { name: 'Keys' }));
 const grid = page.getByRole('grid');
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 
@@ -18,7 +18,7 @@ async function lateKeys(): Promise<void> {
 }
 
 describe('Escape closes what is open, the innermost first, and then clears', () => {
-  test('a grid, and the table with a message and undo', async () => {
+  test('Escape closes a grid, then clears the table with a message and undo', async () => {
     await visit('#/?hero=AhKh&board=7h3h9c&vs=TT%2B');
     await button(/on the grid/).click();
     await expect.element(grid).toBeVisible();
@@ -39,7 +39,7 @@ describe('Escape closes what is open, the innermost first, and then clears', () 
     await expect.element(cleared).not.toBeInTheDocument();
   });
 
-  test('settings, then rows: the row with the focus first', async () => {
+  test('Escape closes the settings, then the row with the focus, then the other row', async () => {
     await visit(KNOWN);
     await open('Next card');
     await open('By street');
@@ -65,7 +65,7 @@ describe('Escape closes what is open, the innermost first, and then clears', () 
     await says(line, /^$/);
   });
 
-  test('the list of keys, dead cards, the text line of a phone', async () => {
+  test('Escape ends the list of keys, then dead cards, and the text line of a phone', async () => {
     await visit(KNOWN);
     await type('x?');
     await expect.element(keys).toBeVisible();
@@ -83,7 +83,7 @@ describe('Escape closes what is open, the innermost first, and then clears', () 
     await says(line, SPOT);
   });
 
-  test('a hand history, which can be opened again', async () => {
+  test('Escape leaves a hand history, whose own button closes it, and which can be opened again', async () => {
     await visit();
     paste(HAND);
     const history = page.getByRole('region', { name: 'Hand history' });
@@ -95,14 +95,19 @@ describe('Escape closes what is open, the innermost first, and then clears', () 
     await type('?');
     await says(keys, 'next or previous decision');
     await expect.element(keys).not.toHaveTextContent('the size of the bet');
-    await type('{Escape}{Escape}');
+    await type('{Escape}{Escape}{Escape}');
+    await expect.element(keys).not.toBeInTheDocument();
+    await says(step, 'Flop');
+    const close = button('Close the hand history');
+    await close.click();
     await expect.element(history).not.toBeInTheDocument();
     expect(link(), 'the spot stays').toContain('board=7d5cKh');
     const offer = button('Open the hand history again');
     await offer.click();
     await says(step, 'Flop');
     // The offer stays after closing and clearing in a row, and goes once other cards are dealt.
-    await type('{Escape}{Escape}');
+    await close.click();
+    await type('{Escape}');
     await expect.element(page.getByText('Cleared.')).toBeVisible();
     await expect.element(offer).toBeVisible();
     await type('AhKh');
@@ -110,26 +115,30 @@ describe('Escape closes what is open, the innermost first, and then clears', () 
   });
 });
 
-test('Space between typed cards neither scrolls nor presses what was clicked; otherwise it does both', async () => {
-  const low = [1280, 420] as const;
-  await visit('', low);
-  await deck.getByRole('button', { name: /^ace of hearts/ }).click();
-  await type('Kh 7h3h9c v 7c7d v QsQd ');
-  await says(line, 'AhKh 7h3h9c v 7c7d v QsQd');
-  expect(scrollY).toBe(0);
+test(
+  'Space between typed cards neither scrolls nor presses what was clicked; otherwise it does both',
+  LONG,
+  async () => {
+    const low = [1280, 420] as const;
+    await visit('', low);
+    await deck.getByRole('button', { name: /^ace of hearts/ }).click();
+    await type('Kh 7h3h9c v 7c7d v QsQd ');
+    await says(line, 'AhKh 7h3h9c v 7c7d v QsQd');
+    expect(scrollY).toBe(0);
 
-  await visit(KNOWN, low);
-  await expect.element(page.getByText('Copy, print', { exact: true })).toBeVisible();
-  dispatchEvent(new PointerEvent('pointerdown'));
-  await type(' ');
-  await expect.poll(() => scrollY).toBeGreaterThan(0);
-  await type('Qs');
-  await says(line, 'AhKh 7h3h9cQs v 7c7d');
-  await userEvent.tab();
-  button('Opponent: fold').element().focus();
-  await type(' ');
-  await says(line, 'AhKh 7h3h9cQs x 7c7d');
-});
+    await visit(KNOWN, low);
+    await expect.element(page.getByText('Copy, print', { exact: true })).toBeVisible();
+    dispatchEvent(new PointerEvent('pointerdown'));
+    await type(' ');
+    await expect.poll(() => scrollY).toBeGreaterThan(0);
+    await type('Qs');
+    await says(line, 'AhKh 7h3h9cQs v 7c7d');
+    await userEvent.tab();
+    button('Opponent: fold').element().focus();
+    await type(' ');
+    await says(line, 'AhKh 7h3h9cQs x 7c7d');
+  },
+);
 
 test('arrow keys lead into the deck from anywhere; / into the line', async () => {
   await visit(KNOWN);
@@ -144,6 +153,37 @@ test('arrow keys lead into the deck from anywhere; / into the line', async () =>
   await expect.poll(link).toBe('#/?hero=QsQd&board=2c7d9h&vs=AsKs');
 });
 
+test('the word pot typed anywhere begins amounts on the line: no digit picks a size', async () => {
+  await visit();
+  // At once, before the late parts of the page.
+  await type('AhKh7h3h9c pot 100 call 20{Enter}');
+  await expect.poll(link).toBe('#/?hero=AhKh&board=7h3h9c&pot=100&call=20');
+  await type('pot 60 call 30{Enter}');
+  await expect.poll(link).toBe('#/?hero=AhKh&board=7h3h9c&pot=60&call=30');
+});
+
+test(
+  'e, l and m open and close the reports, at the top of the window, and u leads to everybody’s cards',
+  LONG,
+  async () => {
+    await visit('#/?hero=TT%2B,AKs&vs=88%2B,AQs%2B', [1366, 768]);
+    for (const [key, title] of [
+      ['e', 'Equity curves'],
+      ['l', 'All flops'],
+      ['m', 'All 169 hands'],
+    ] as const) {
+      await expect.element(row(title).getByCss('summary')).toHaveAttribute('aria-keyshortcuts', key);
+      await type(key);
+      await expect.element(row(title)).toHaveAttribute('open');
+      await expect.element(row(title).getByCss('summary')).toBeInViewport();
+      await type(key);
+      await expect.element(row(title)).not.toHaveAttribute('open');
+    }
+    await type('u');
+    await expect.poll(link).toMatch(/^#\/show\?hero=TT\+,AKs/);
+  },
+);
+
 test('the list of keys is on an empty table, and on request with ?', async () => {
   await visit();
   await says(keys, 'move in the deck; Enter deals the card');
@@ -151,16 +191,17 @@ test('the list of keys is on an empty table, and on request with ?', async () =>
   await expect.element(keys).not.toBeInTheDocument();
   await type('?');
   await says(keys, 'the size of the bet');
-  // It covers the deck, and nothing scrolls.
+  // It is beside the deck, and nothing scrolls.
   const [list, cards] = [keys, deck].map((part) => part.element().getBoundingClientRect());
-  expect([list.top, scrollY]).toEqual([cards.top, 0]);
+  expect(list.left).toBeGreaterThan(cards.right);
+  expect(scrollY).toBe(0);
   await type('?');
   await expect.element(keys).not.toBeInTheDocument();
   await button('Keys').click();
   await expect.element(keys).toBeVisible();
 });
 
-test('b and f lead through the streets as they were played, as taps do', async () => {
+test('b and f lead through the streets as they were played, as taps do', LONG, async () => {
   const [played, flop] = ['#/?hero=AhKh&board=7h3h9cQs2d&vs=7c7d', '#/?hero=AhKh&board=7h3h9c&vs=7c7d'];
   await visit(played);
   await expect.element(page.getByRole('region', { name: 'Street by street' })).toBeVisible();
@@ -177,6 +218,35 @@ test('b and f lead through the streets as they were played, as taps do', async (
   await button(/^as played/i).click();
   await expect.poll(link).toBe(played);
   await expect.element(button(/^as played/i)).not.toBeInTheDocument();
+});
+
+test.each([
+  [1366, 768],
+  [1920, 1080],
+] as const)('a grid opens next to the deck, which stays, with the figures in sight: %i × %i', LONG, async (...size) => {
+  for (const spot of ['hero=AhKh&vs=TT%2B', 'hero=AhKh&vs=TT%2B;30%25', 'hero=TT%2B&vs=7c7d']) {
+    await visit(`#/?board=7h3h9c&${spot}`, size);
+    await expect.poll(() => document.title).toMatch(/ – Outs$/);
+    const first = () => deck.getByCss('.tile').first().element().getBoundingClientRect().toJSON() as unknown;
+    const before = first();
+    await type('g');
+    await expect.element(grid).toBeInViewport({ ratio: 0.8 });
+    expect([first(), scrollY], spot).toEqual([before, 0]);
+    await type('g');
+    if (!spot.includes(';')) await expect.element(grid).not.toBeInTheDocument();
+  }
+});
+
+test('a row that o opens comes into view below the verdict', LONG, async () => {
+  await visit(`${KNOWN.replace('7c7d', '22%2B,AJs')}&pot=60&call=20`, [1366, 768]);
+  await lateKeys();
+  await type('o');
+  await expect.element(page.getByCss('.remains')).toBeInViewport({ ratio: 0.99 });
+  const [verdict, opened] = ['output .verdict', 'details[open] > summary'].map((part) =>
+    page.getByCss(part).element().getBoundingClientRect(),
+  );
+  expect(verdict?.top).toBeGreaterThanOrEqual(0);
+  expect(opened?.top).toBeGreaterThanOrEqual(verdict?.bottom ?? 0);
 });
 
 test('o opens the next range, w narrows it, g opens the grids one after the other', LONG, async () => {

@@ -188,7 +188,7 @@ describe('a sentence', () => {
     expect(said('AdJd6d3d')).toBe('Best with one more card: an ace-high flush; with a wild card: a double-ace flush.');
   });
 
-  test('of a royal flush names it if it wins', () => {
+  test('a sentence names a royal flush if it wins', () => {
     const said = (text: string): string => {
       lab.enterLine(text);
       const winner = lab.recognised[lab.showdown?.winners[0] ?? -1];
@@ -202,7 +202,7 @@ describe('a sentence', () => {
     expect(said('9s8s7s6s5s v 2c2d2h2s*')).toBe('Nine-high straight flush. A straight flush beats four of a kind.');
   });
 
-  test('of a tie does not say what one of the hands has wild cards for', () => {
+  test('a tie’s sentence does not mention the wild cards of one of the hands', () => {
     lab.enterLine('AhKhQhJh* v AsKsQsJsTs v 2c');
     const [best] = lab.recognised;
     if (best === undefined || lab.showdown === undefined) throw new Error('no showdown');
@@ -335,7 +335,7 @@ describe('on the page', () => {
     }
   });
 
-  test('a drill, who wins: by keyboard, under the rules of the page', async () => {
+  test('the drill “who wins” is done by keyboard, under the rules of the page', async () => {
     await visit('#/lab?hands=8c8d7h7s*&wild=bug');
     await open('Drill');
     await button('Who wins').click();
@@ -358,7 +358,7 @@ describe('on the page', () => {
     await says(answer, 'Full house');
   });
 
-  test('a drill, the five that play: by taps', async () => {
+  test('the drill “the five that play” is done by taps', async () => {
     await visit('#/lab?drill=five-that-play&seed=6&wild=deuces', PHONE);
     const cards = page.getByRole('region', { name: 'Seven cards' }).getByRole('button');
     await counts(cards, 7);

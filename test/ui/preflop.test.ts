@@ -1,7 +1,7 @@
 // Before the flop: what flops bring, several opponents, all flops and all 169 hands.
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { answer, button, focus, link, open, PHONE, row, says, tile, type, visit } from './visit';
+import { answer, button, focus, handName, link, open, PHONE, row, says, shows, tile, type, visit } from './visit';
 import { LONG } from '../long';
 
 const hasLink = (text: RegExp | string) =>
@@ -14,11 +14,11 @@ const summary = (title: string) => row(title).getByCss('summary');
 
 const brings = row('The flop brings');
 
-test('two cards: equity, the flops they wait for, rows and tiles; a rung is dealt and taken back', async () => {
+test('two cards show equity and what the flop brings; a rung is dealt and taken back', async () => {
   await visit('#/?hero=8h8s');
   await says(answer, /69\.2\s*%\s*equity against any two/);
   await says(answer, /12\.0\s*%\s*set or better on the flop/);
-  await says(answer, 'Pocket eights: 7th of 169 against any two');
+  await says(handName, 'Pocket eights: 7th of 169 against any two');
   await says(page.getByCss('output'), 'one flop in eight brings a set or better');
   await says(summary('The flop brings'), 'set or better 12.0%, overcard 86.7%');
   await says(summary('Flop texture'), 'paired 17.1%');
@@ -36,7 +36,7 @@ test('two cards: equity, the flops they wait for, rows and tiles; a rung is deal
   await focus(set);
   await type('{Enter}');
   await hasLink(/board=(?=.*8[cd])(\w\w){3}$/);
-  await says(answer, 'Set of eights');
+  await says(handName, 'Set of eights');
   await isGone(brings);
   await button('Undo').click();
   await hasLink('#/?hero=8h8s');
@@ -65,7 +65,7 @@ test('against one opponent the equity is exact, against two to nine simulated an
 });
 
 test(
-  'with an opponent, with a range, with any two, with wild cards; a rung of a phone is 44 px high',
+  'an opponent, a range and any two have rungs, wild cards have none; a rung of a phone is 44 px high',
   LONG,
   async () => {
     await visit('#/?hero=8h8s&vs=AcKd');
@@ -78,13 +78,13 @@ test(
     await rung(/^Top pair: /);
     go('#/?hero=TT%2B,AK');
     await says(answer, /equity against any two/);
-    await says(answer, 'Your range, before the flop');
+    await says(handName, 'Your range, before the flop');
     await rung(/^Overpair: /);
     go('#/?hero=random');
     await says(answer, /50\.0\s*%\s*equity against any two/);
     await rung(/^Top pair: /);
     go('#/?hero=8h8s&wild=joker');
-    await says(answer, 'Flop?');
+    await shows('Flop?');
     await isGone(brings);
 
     await visit('#/?hero=JsTs', PHONE);
@@ -100,12 +100,21 @@ test(
 
 test('all flops come as they are counted, can be ordered and chosen by texture, and one is dealt', LONG, async () => {
   await visit('#/?hero=TT%2B,AKs&vs=88%2B,AQs%2B');
+  const averages = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('.heads .centre')) averages.add(textContent);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   const flops = await open('All flops');
   await says(summary('All flops'), /% on average, from \d/);
   // The mean of all flops is the equity before them.
   const [mean = ''] = /[\d.]+(?=%)/.exec(summary('All flops').element().textContent) ?? [];
   expect(answer.element().textContent).toContain(mean);
+  observer.disconnect();
+  for (const text of averages) expect(text).toMatch(/^average [\d.]+%( so far, of [\d,]+ of [\d,]+ flops)?$/);
+  expect(Array.from(averages).filter((text) => !text.includes('so far'))).toEqual([`average ${mean}%`]);
   await flops.getByRole('button', { name: /^Monotone/ }).click();
+  await says(flops.getByRole('row').nth(1), /\d+%\s*\d+%\s*\d+%$/);
   await flops.getByRole('radio', { name: 'Worst first' }).click();
   await flops.getByRole('row').nth(1).getByRole('button').click();
   await hasLink(/board=\w{6}/);

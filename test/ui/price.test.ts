@@ -4,7 +4,10 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import { button, counts, link, open, PHONE, row, says, sentence, tile, type, visit, WIDE } from './visit';
 import { LONG } from '../long';
 
-const SIZES = [PHONE, [320, 568], [844, 390]] as const;
+const SIZES = [
+  [320, 568],
+  [844, 390],
+] as const;
 const FLOP = '#/?hero=AsQs&board=Js7s3h';
 
 const entry = page.getByCss('.sheet');
@@ -127,7 +130,7 @@ describe('the sizes', () => {
   });
 
   test.each([{ size: PHONE }, { size: WIDE }])(
-    'by keys: p opens, a digit picks, Enter closes: $size',
+    'p opens the sizes, a digit picks one and Enter closes them: $size',
     async ({ size }) => {
       await visit(FLOP, size);
       const shown = page.getByCss('[aria-label="The bet"]:visible');
@@ -203,8 +206,8 @@ describe('the sizes', () => {
       );
     });
 
-    test.each([{ size: PHONE }, { size: WIDE }])('by keys, all in, and on to the flop: $size', async ({ size }) => {
-      await visit(OPENING, size);
+    test('keys and taps set raises up to the flop', async () => {
+      await visit(OPENING, WIDE);
       await expect.element(price).toBeInTheDocument();
       await type('p');
       await expect.element(shown).toHaveFocus();
@@ -216,7 +219,7 @@ describe('the sizes', () => {
         await type(digit);
         await expect.poll(link).toBe(`${OPENING}&facing=${facing}`);
       }
-      await expect.element(page.getByText('Counted to the river, nothing more bet.')).toBeInTheDocument();
+      await expect.element(page.getByText('This assumes no betting after the call.')).toBeInTheDocument();
       await type('6');
       await expect.element(stack).toHaveFocus();
       // The 1 of 15 cannot be raised to, and stays while it is typed.
@@ -224,7 +227,7 @@ describe('the sizes', () => {
       await expect.poll(link).toBe(OPENING);
       await type('5');
       await expect.poll(link).toBe(`${OPENING}&facing=15bb-all-in`);
-      await expect.element(page.getByText('Counted to the river')).not.toBeInTheDocument();
+      await expect.element(page.getByText('This assumes no betting')).not.toBeInTheDocument();
       await type('{Backspace}{Backspace}');
       await expect.poll(link).toBe(OPENING);
       await type('25{Enter}');
@@ -246,7 +249,7 @@ describe('the sizes', () => {
 
     test('stacks stay with a raise, and amounts take its place', async () => {
       await visit('#/?hero=2h2d&vs=KsKc&facing=3bb&stacks=97;97');
-      await decides(/^Call\. A set comes one time in eight; you must win 18 more when it does, and 94 is behind\./);
+      await decides(/^Call\. A set comes one time in eight; then you must win 18 more, and the stacks hold 94\./);
       await chip('a raise to 8 big blinds').click();
       await hasLink('facing=8bb');
       await hasLink('stacks=97;97');
@@ -306,7 +309,7 @@ describe('amounts', () => {
   }
 
   test(
-    'are in view with the verdict above a keyboard, roll forward with a card, and come back by undo',
+    'amounts are in view with the verdict above a keyboard, roll forward with a card, and come back by undo',
     LONG,
     async () => {
       await visit(FLOP, [390, 420]);
@@ -436,7 +439,7 @@ describe('side pots, runs and prizes', () => {
     await expect.element(field('2nd pays')).toHaveValue('40');
   });
 
-  test('what comes back from an all-in has no plus, for it may be less than was paid', async () => {
+  test('money that comes back from an all-in has no plus, for it may be less than was paid', async () => {
     await visit('#/?hero=AhKd&vs=QsQc;7d7c&bets=300;300;80');
     const pots = await open('Side pots');
     await expect.element(pots.getByCss('.result')).toHaveTextContent(/comes back on average\s*= 27\d/);
@@ -457,7 +460,7 @@ describe('side pots, runs and prizes', () => {
     await hasLink('pot=200&stacks=0;150');
   });
 
-  test('are offered once an opponent is there, and not run while somebody has to act', async () => {
+  test('side pots need an opponent, and runs are not counted while somebody has still to act', async () => {
     await visit('#/?hero=AhKh&board=7h3h9c', PHONE);
     await expect.element(row('Your spots')).toBeVisible();
     await expect.element(row('Side pots')).not.toBeInTheDocument();
@@ -519,12 +522,12 @@ describe('the first screen of a phone', () => {
   const figures = page.getByRole('region', { name: 'Answer' });
 
   test.each([PHONE, [320, 568] as const, WIDE])(
-    'has what you need, what you have and the bet: %i × %i',
+    'the first screen has what you need, what you have and the bet: %i × %i',
     async (...size) => {
       await visit(LONG, size);
       await expect
         .element(figures)
-        .toHaveTextContent(/33\.3%\s*You need\s*2 : 1\s*7\.8%\s*You have\s*2\s*outs of 47\s*4\.3%/);
+        .toHaveTextContent(/33\.3%\s*You need\s*2 : 1\s*7\.8%\s*You have\s*v the best 1\/4\s*2\s*outs of 47\s*4\.3%/);
       if (size[0] < 700) await expect.element(openPrice).toHaveAccessibleName('Price pot');
       const before = firstTile();
       await visit(LONG.replace(/&facing.*/, ''), size);
@@ -533,25 +536,78 @@ describe('the first screen of a phone', () => {
     },
   );
 
-  test.each([PHONE, [320, 568] as const])(
-    'shows whole sentences, with the sizes open too: %i × %i',
-    async (...size) => {
-      await visit(LONG, size);
-      await decides(/^Fold, unless they bluff\. You have 7\.8%/);
-      const output = page.getByCss('output').element();
-      const shown = () =>
-        [...output.querySelectorAll('.part, strong')]
-          .filter((own) => !own.matches('.spoken'))
-          .map((own) => own.textContent);
-      for (const state of ['closed', 'open']) {
-        if (state === 'open') await openPrice.click();
-        if (state === 'open') await expect.element(sizes).toBeVisible();
-        await expect.poll(() => output.scrollHeight - output.clientHeight, { message: state }).toBeLessThanOrEqual(1);
-        expect(shown().length).toBeGreaterThan(0);
-        expect(shown().join(' ')).toMatch(/\.$/);
-        // A screen reader reads all of it.
-        expect(output).toHaveTextContent(/two outs improve your hand/i);
-      }
-    },
-  );
+  test('shows whole sentences, with the sizes open too', async () => {
+    await visit(LONG, [320, 568]);
+    await decides(/^Fold, unless they bluff\. You have 7\.8%/);
+    const output = page.getByCss('output').element();
+    const shown = () =>
+      [...output.querySelectorAll('.part, strong')]
+        .filter((own) => !own.matches('.spoken'))
+        .map((own) => own.textContent);
+    for (const state of ['closed', 'open']) {
+      if (state === 'open') await openPrice.click();
+      if (state === 'open') await expect.element(sizes).toBeVisible();
+      await expect.poll(() => output.scrollHeight - output.clientHeight, { message: state }).toBeLessThanOrEqual(1);
+      expect(shown().length).toBeGreaterThan(0);
+      expect(shown().join(' ')).toMatch(/\.$/);
+      // A screen reader reads all of it.
+      expect(output).toHaveTextContent(/two outs improve your hand/i);
+    }
+  });
+});
+
+test('another board and another bet are next to the spot, with the figures that they have alone', LONG, async () => {
+  const spot = (board: string, bet: string) => `#/?hero=AhKh&board=${board}&vs=QQ%2B,JTs&facing=${bet}`;
+  const alone = async (board: string, bet: string) => {
+    await goTo(spot(board, bet));
+    await expect.element(verdict).toBeVisible();
+    const [need, have] = page
+      .getByCss('.answer .big')
+      .elements()
+      .map((part) => part.textContent?.trim());
+    return [
+      have,
+      need,
+      verdict
+        .element()
+        .textContent?.trim()
+        .split(/(?<=\.) /)[0],
+    ];
+  };
+  await visit('#/?hero=AhKh&board=Ks7h5c&vs=22');
+  const [now, board, bet] = [await alone('Ks7h5c', '1/2'), await alone('Qs7h2h', '1/2'), await alone('Ks7h5c', '2')];
+  await goTo(spot('Ks7h5c', '1/2'));
+  const compared = await open('Compare with');
+  const field = compared.getByRole('textbox');
+  const columns = () => {
+    const rows = compared
+      .getByCss('tbody tr')
+      .elements()
+      .map((line) => Array.from(line.querySelectorAll('td')));
+    return [0, 1].map((at) => rows.map((line) => line[at]?.textContent?.trim()));
+  };
+  await field.fill('Qs7h2h');
+  await type('{Enter}');
+  await expect.poll(columns).toEqual([now, board]);
+  await expect
+    .element(compared.getByRole('columnheader').nth(1))
+    .toHaveTextContent(/queen of spades.*deuce of hearts.*½ pot/);
+  await field.fill('2');
+  await type('{Enter}');
+  await expect.poll(columns).toEqual([now, bet]);
+  await expect
+    .element(compared.getByRole('columnheader').nth(1))
+    .toHaveTextContent(/king of spades.*five of clubs.*2× pot/);
+  for (const text of ['Ah7h2h', '7h', '7h7h2c', 'half a board']) {
+    await field.fill(text);
+    await expect.element(compared.getByRole('alert')).not.toBeInTheDocument();
+    await type('{Enter}');
+    await expect.element(compared.getByRole('alert')).toHaveTextContent('Write a board of three to five cards');
+    await counts(compared.getByRole('table'), 0);
+    await field.fill('Qs7h2h');
+    await type('{Enter}');
+  }
+  // The table changes: both columns follow.
+  await goTo(spot('Ks7h5c', '2'));
+  await expect.poll(() => columns()[0]).toEqual(bet);
 });

@@ -41,7 +41,10 @@ function answer(equity: number): void {
 /** A table whose only opponent holds a range, its grid open. */
 async function openGrid(text: string, cards = 'hero=AhKd'): Promise<void> {
   table.openLink(`#/?${cards}&vs=${text}`);
-  const late = new LateParts(() => undefined);
+  const late = new LateParts(
+    () => undefined,
+    () => undefined,
+  );
   const props = { table, onGrid: () => undefined, onPrice: () => undefined };
   setLate(late);
   await render(Opponents, { props });
@@ -53,7 +56,8 @@ beforeEach(async () => {
   // The library does so for the first file of a worker alone.
   cleanup();
   history.replaceState(null, '', location.pathname + location.search);
-  await page.viewport(390, 844);
+  // A phone has the field in the seat that is opened.
+  await page.viewport(820, 1180);
   worker = new SilentWorker();
   table = new Table(worker, 0);
 });
@@ -169,7 +173,7 @@ describe('by mouse', () => {
     expect(root.dispatchEvent(menu), 'no menu opens over the grid').toBe(false);
   });
 
-  test('with Shift a drag up or down weighs the pressed hand, in one step of undo', async () => {
+  test('a drag up or down with Shift weighs the pressed hand, in one step of undo', async () => {
     await openGrid('QQ,AKs:0.5');
     const { left, top } = cell('AKs').element().getBoundingClientRect();
     const root = grid.element();
@@ -253,7 +257,7 @@ describe('combo by combo', () => {
     expect(held()).toBe('QQ');
   });
 
-  test('by keys: arrows lead to a hand, Tab to its combos and to its weight', async () => {
+  test('arrows lead to a hand, and Tab to its combos and to its weight', async () => {
     await openGrid('QQ');
     (cell('AA').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}{Tab}{Enter}{Tab}{ }');
@@ -262,7 +266,7 @@ describe('combo by combo', () => {
     expect(held()).toBe('QQ,AKs:0.4');
   });
 
-  test('by keys: a full stop leads to a hand’s combos, plus and minus weigh one, Escape leads back', async () => {
+  test('a full stop leads to a hand’s combos, plus and minus weigh one, and Escape leads back', async () => {
     await openGrid('QQ');
     (cell('AA').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}.');
@@ -280,7 +284,7 @@ describe('combo by combo', () => {
     await expect.element(grid).not.toBeInTheDocument();
   });
 
-  test('by touch: a tap leads to a hand, a tap on a combo puts it in', async () => {
+  test('a tap leads to a hand’s combos, 44 px high, and a stroke still paints', async () => {
     await openGrid('QQ');
     await split.click();
     await swipe('AKs');
@@ -425,14 +429,14 @@ describe('weights', () => {
     expect(held(), 'the same is taken out').toBe('AKs:0.5');
   });
 
-  test('any whole per cent, by the slider', async () => {
+  test('the slider gives a hand a weight of 35%', async () => {
     await openGrid('AA');
     await page.getByRole('slider', { name: 'Weight' }).fill('35');
     await cell('KK').click();
     expect(held()).toBe('AA,KK:0.35');
   });
 
-  test('are in the hand’s name for a screen reader', async () => {
+  test('weights are in the hand’s name for a screen reader', async () => {
     await openGrid('AA,KK:0.25,AsKs', 'hero=2c2d');
     const cells = [
       ['AA', 'pair of aces: all 6 combos', 'true'],
@@ -463,7 +467,7 @@ describe('weights by keys', () => {
     expect(held()).toBe('QQ,AQs+:0.1');
   });
 
-  test('with Ctrl they belong to the browser; a range that cannot be read stays', async () => {
+  test('keys with Ctrl belong to the browser; a range that cannot be read stays', async () => {
     await openGrid('QQ');
     const press = (init: KeyboardEventInit) =>
       cell('QQ')
@@ -582,7 +586,7 @@ describe('in step with the text', () => {
     expect(held()).toBe('22+');
     await cell('AKs').click();
     await page.getByRole('button', { name: 'Save with a name' }).click();
-    await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('6-max/');
+    await expect.element(page.getByRole('textbox', { name: 'Range name', exact: true })).toHaveValue('6-max/');
   });
 
   test('Escape in the field takes such a text back too', async () => {
@@ -616,7 +620,7 @@ describe('while it is painted', () => {
   });
 });
 
-test('what was emptied comes back by Undo', async () => {
+test('a range that was emptied comes back by Undo', async () => {
   await openGrid('QQ,AKs:0.5');
   await page.getByRole('button', { name: 'Empty the range' }).click();
   expect(held()).toBe('');
@@ -626,7 +630,7 @@ test('what was emptied comes back by Undo', async () => {
 });
 
 describe('what it holds', () => {
-  test('combos, their share, and how many the cards in play leave', async () => {
+  test('the grid says its combos, their share, and how many the cards in play block', async () => {
     await openGrid('TT%2B,AQs%2B,AKo', 'hero=AhKd&board=7d5cKh');
     await expect.element(panel.getByText(/^50 combos, 3\.8%$/)).toBeVisible();
     await expect.element(page.getByText('19 blocked')).toBeVisible();
@@ -634,7 +638,7 @@ describe('what it holds', () => {
 });
 
 describe('the top hands', () => {
-  test('by a slider that names its ranking', async () => {
+  test('a slider sets the top hands and names their ranking', async () => {
     await openGrid('QQ');
     const slider = page.getByRole('slider', { name: 'Top hands' });
     await expect.element(slider).toHaveAttribute('aria-valuetext', 'as wide as the top 0%');
@@ -644,7 +648,7 @@ describe('the top hands', () => {
     await expect.element(page.getByText(/^Top\s+2% by equity/)).toBeVisible();
   });
 
-  test('against four random hands, if the settings say so, written hand by hand', async () => {
+  test('the settings rank top hands against one random hand or four', async () => {
     await openGrid('QQ');
     await expect.element(panel.getByText('against one', { exact: true })).toBeVisible();
     settings.tops = 'four';
@@ -659,7 +663,7 @@ describe('the top hands', () => {
     await expect.element(page.getByText(/^Top\s+3% by equity against one random hand/)).toBeVisible();
   });
 
-  test('from a start that says how many', async () => {
+  test('a start of the top 5% sets the slider to 5', async () => {
     await openGrid('QQ');
     await page.getByRole('button', { name: /^Top 5/ }).click();
     await expect.element(page.getByRole('slider', { name: 'Top hands' })).toHaveValue('5');
@@ -667,7 +671,7 @@ describe('the top hands', () => {
 });
 
 describe('hands with one name', () => {
-  test('are painted together, next to what is there, and taken out again', async () => {
+  test('hands with one name are painted together, next to what is there, and taken out again', async () => {
     await openGrid('AKs');
     const pairs = page.getByRole('button', { name: /Any pair/ });
     await expect.element(pairs).toHaveTextContent('22+');

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a session', () => {
-  test('is one for the window, and empty at first', () => {
+  test('a window has one session, which is empty at first', () => {
     expect(theSession()).toBe(session);
     expect(session.isEmpty).toBe(true);
   });

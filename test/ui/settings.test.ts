@@ -73,7 +73,7 @@ test('settings that were deleted while the window was open are unchosen, and onl
   expect(kept()).toEqual({ ...chosenIn({}), suits: 'two', version: 1 });
 });
 
-test('what a newer version saved stays until the user chooses otherwise', () => {
+test('settings that a newer version saved stay until the user chooses otherwise', () => {
   localStorage.setItem(KEY, '{"theme":"sepia","sound":"on"}');
   openWindow();
   expect(settings.theme).toBe('system');
@@ -161,7 +161,7 @@ test('the settings of a newer version stay as they are, and a choice holds for t
   expect(localStorage.getItem(KEY)).toBe(newer);
 });
 
-test('a two-colour deck, and the user’s way to write odds by keyboard alone', async () => {
+test('the settings give a two-colour deck, and another way to write odds by keyboard alone', async () => {
   openWindow();
   await visit('#/?hero=4c9c&board=7d5cKh8c');
   const colour = (selector: string) => getComputedStyle(page.getByCss(selector).first().element()).color;

@@ -131,7 +131,7 @@ describe('a drill', () => {
     expect(study.view).toBe('drill');
   });
 
-  test('of two that are being dealt the one asked for last comes, whichever is ready first', () => {
+  test('the drill that is asked for last comes, even if an earlier one is ready after it', () => {
     held = [];
     open('#/study?kind=flush-draw&seed=28');
     study.enterLink('#/study?kind=open-ended-straight-draw&seed=29');
@@ -161,7 +161,7 @@ describe('a drill', () => {
     expect(study.problem).toMatch(/A♠ is in play/);
   });
 
-  test('from the cards to the estimate and back, then to the grade', () => {
+  test('a drill leads from the cards to the estimate and back, then to the grade', () => {
     open(FLUSH_DRAW);
     study.enterLine(SPADES);
     study.advance();
@@ -196,7 +196,7 @@ describe('a drill', () => {
     expect(study.progress.rounds).toHaveLength(1);
   });
 
-  test('what was missed comes back as another spot of the same kind', () => {
+  test('a drill that was missed comes back as another spot of the same kind', () => {
     open();
     const missed = study.drill;
     study.advance();
@@ -287,7 +287,7 @@ describe('a session', () => {
     expect(study.phase).toBe('outs');
   });
 
-  test('is over for a page that is opened again, and for the next spot of one that is looked at again', () => {
+  test('a session is over for a page opened again, and for the next spot of one that is looked at again', () => {
     open();
     doDrills(SESSION);
     const { link } = study;
@@ -383,7 +383,7 @@ describe('the first visit', () => {
 });
 
 describe('progress', () => {
-  test('export, erase, import: exactly the same', () => {
+  test('progress is exactly the same after export, erase and import', () => {
     open();
     for (let round = 0; round < 5; round++) {
       solve();
@@ -444,7 +444,7 @@ describe('the learner’s own spots', () => {
     shelf.set('outs:spots', writeSpots(spots));
   }
 
-  test('one after the other, by their kinds, and round again uncounted', () => {
+  test('spots come one after the other, count by their kinds, and come again uncounted', () => {
     keep(SET, '#/?hero=4c9c', TURN);
     open();
     expect(study.spots.list).toHaveLength(2);

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-svelte';
 import { idOf, KINDS, type Kind } from '../../src/drills/kinds';
+import { parseRange } from '../../src/poker/range';
+import { CELLS } from '../../src/ui/handCells';
 import { LEVELS } from '../../src/drills/levels';
 import { keptByLearner } from '../study/learner';
 import { button, counts, focus, link, open, PHONE, reload, says, sentence, type, visit, WIDE } from './visit';
@@ -70,7 +72,7 @@ test('thirteen levels are one screen of a phone, everything one of a laptop; not
   }
 });
 
-test('a pack is removed, brought back and continued', async () => {
+test('a pack is removed, brought back and continued', LONG, async () => {
   await openProgress(1);
   const first = packs.getByRole('listitem').first();
   await says(first, /River decisions, by Jonas.*9 of 12.*7 right/s);
@@ -183,7 +185,7 @@ test('a puzzle hides its answer until the reply, and counts once', async () => {
   await says(sentence, 'Five outs');
 });
 
-test('a pack is listed, started and remembered; one opens from a file, and another file is refused', async () => {
+test('a pack is listed, started and remembered; one opens from a file, and another file is refused', LONG, async () => {
   await visit('#/study?pack=first-outs');
   await button('Start').click();
   await isThere('puzzle 1 of');
@@ -204,4 +206,33 @@ test('a pack is listed, started and remembered; one opens from a file, and anoth
   await put(JSON.stringify({ format: 'outs-pack', version: 1, title: 'Mine', puzzles: [puzzle] }));
   await isThere(page.getByRole('heading', { name: 'Mine' }));
   await isThere('<b>bold</b>');
+});
+
+test('a drill about a range shows it as a grid next to the keypad, and on a phone as text alone', LONG, async () => {
+  const question = page.getByText(/^They hold .*\. What is your equity\?$/);
+  const grid = page.getByCss('.map');
+  for (const seed of [3, 8]) {
+    await visit(`#/study?kind=equity-against-a-range&seed=${seed}`, WIDE);
+    await expect.element(question).toBeVisible();
+    const text = /^They hold (.*)\. What/.exec(question.element().textContent.trim())?.[1] ?? '';
+    const read = parseRange(text, 'line');
+    if (!read.ok) throw new Error(text);
+    const { weights } = read.value;
+    const held = CELLS.filter(({ combos }) => combos.some((combo) => weights[combo] > 0)).map(({ name }) => name);
+    await expect.element(grid).toBeVisible();
+    const drawn = Array.from(grid.element().querySelectorAll<HTMLElement>('[data-cell]:not(.heat-0)'));
+    expect(drawn.map(({ dataset }) => dataset.cell)).toEqual(held);
+  }
+  await visit('#/study?kind=equity-against-a-range&seed=3', PHONE);
+  await expect.element(question).toBeVisible();
+  await expect.element(grid).not.toBeVisible();
+  // The drill of cards that help against a range has it next to the deck.
+  await visit('#/study?level=ranges', WIDE);
+  const range = page.getByCss('.them .wide');
+  await expect.element(range).toBeVisible();
+  const read = parseRange(range.element().textContent, 'line');
+  await expect.element(grid).toBeVisible();
+  const drawn = grid.element().querySelectorAll('[data-cell]:not(.heat-0)').length;
+  const held = CELLS.filter(({ combos }) => read.ok && combos.some((combo) => read.value.weights[combo] > 0));
+  expect(drawn).toBe(held.length);
 });

@@ -90,7 +90,7 @@ describe('what may come next', () => {
       hero.kind === 'hand' ? `${formatCards(hero.cards)} ${formatCards(board)}` : '',
     );
 
-  test('is set while a rank waits for its suit: the cards of that rank that are not in play', () => {
+  test('cards of a rank that waits for its suit may come, except those in play', () => {
     type('4c9c7d5cKh');
     type('9');
     expect(ahead()).toEqual(['4c9c 7d5cKh9d', '4c9c 7d5cKh9h', '4c9c 7d5cKh9s']);
@@ -100,7 +100,7 @@ describe('what may come next', () => {
     expect(ahead()).toHaveLength(4);
   });
 
-  test('is what a tap asks, on a card in play as well', () => {
+  test('an aimed card gives the question that a tap asks, on a card in play as well', () => {
     type('4c9c7d5cKh8c');
     table.aim([card('2h')]);
     expect(ahead()).toEqual(['4c9c 7d5cKh8c2h']);
@@ -112,7 +112,7 @@ describe('what may come next', () => {
     expect(asked()).toBe(ahead()[0]);
   });
 
-  test('is nothing if the table would still lack cards, or has room for none', () => {
+  test('nothing may come if the table would still lack cards, or has room for none', () => {
     type('4c9c7d');
     table.aim([card('2h'), card('3h')]);
     expect(ahead()).toEqual([]);
@@ -121,7 +121,7 @@ describe('what may come next', () => {
     expect(ahead()).toEqual([]);
   });
 
-  test('that has been counted is answered at once, however long a change would wait', async () => {
+  test('a question that has been counted is answered at once, however long a change would wait', async () => {
     table = new Table(new InstantWorker(), 60_000);
     type('4c9c7d5cKh8c');
     expect(table.display.figures?.spot.board.map(formatCard).join('')).toBe('7d5cKh8c');
@@ -190,7 +190,7 @@ describe('a deck with wild cards', () => {
     expect(table.line).toBe('deuces Ah');
   });
 
-  test('with its deck the joker leaves the table, and one undo brings both back', () => {
+  test('the joker leaves the table with its deck, and one undo brings both back', () => {
     type('AhKh7h*9c');
     expect(asked()).toBe('AhKh 7h*9c');
     table.setDeck(undefined);
@@ -246,7 +246,7 @@ describe('tapping', () => {
     expect(table.line).toBe('4c9c 7d5hKh8c');
   });
 
-  test('dead cards, until done', () => {
+  test('taps add dead cards until the user is done', () => {
     type('4c9c');
     table.choose({ in: 'dead' });
     table.tap(card('2h'));
@@ -266,7 +266,7 @@ describe('tapping', () => {
 });
 
 describe('what if', () => {
-  test('back to a street and another turn, then the hand as it was played', () => {
+  test('a street is left for another turn, and the hand as it was played comes back', () => {
     type('4c9c7d5cKh8c2s');
     backTo(table, 'flop');
     expect(table.line).toBe('4c9c 7d5cKh');
@@ -346,7 +346,7 @@ describe('opponents', () => {
     expect(seats()).toHaveLength(4);
   });
 
-  test('with others, who keep their seats', () => {
+  test('opponents with any two change in number, and the others keep their seats', () => {
     table.openLink('#/?hero=AhKh&vs=7c7d;random;random;TT%2B;random');
     random(1, 3);
     expect(seats()).toEqual(['7c7d', 'random', 'random', 'random', 'range', 'random']);
@@ -393,6 +393,22 @@ describe('opponents', () => {
 });
 
 describe('a cleared table', () => {
+  test('one step back takes an added seat away, and a card in it is a step of its own', () => {
+    type('AhKh');
+    table.versus();
+    table.undo();
+    expect([table.chosen, table.line]).toEqual([undefined, 'AhKh']);
+    table.versus();
+    type('QsJ');
+    table.undo();
+    table.undo();
+    expect([table.chosen, table.line]).toEqual([{ in: 'seat', seat: 0, slot: 0 }, 'AhKh']);
+    table.undo();
+    expect([table.chosen, table.line]).toEqual([undefined, 'AhKh']);
+    table.undo();
+    expect(table.line).toBe('Ah');
+  });
+
   test('differs from one that is only empty', () => {
     expect(table.isCleared).toBe(false);
     table.clear();
@@ -437,7 +453,7 @@ describe('the line', () => {
 });
 
 describe('answers', () => {
-  test('an older question’s never overwrites a newer one’s', () => {
+  test('an older question’s answer does not become that of a newer one', () => {
     type('4c9c7d5cKh8c');
     const first = worker.questions.at(-1);
     type('2s');
@@ -456,7 +472,7 @@ describe('answers', () => {
     expect(worker.cancelled).toBeGreaterThan(0);
   });
 
-  test('are for the question again after an undo', () => {
+  test('an answer is for the question again after an undo', () => {
     type('4c9c7d5cKh8c');
     worker.questions.at(-1)?.report(answered());
     table.tap(card('7d'));
@@ -483,7 +499,7 @@ describe('a change waits for its answer', () => {
     worker.questions.at(-1)?.report(answered());
   });
 
-  test('and follows it by a frame', async () => {
+  test('a change follows its answer by a frame', async () => {
     await expect.poll(() => table.current?.answer).toBe(ANSWER);
     table.tap(card('8c'));
     expect(asked()).toBe('4c9c 7d5cKh8c');
@@ -508,7 +524,7 @@ describe('a change waits for its answer', () => {
     expect(table.current?.answer.unseen).toBe(1);
   });
 
-  test('which takes its earlier streets along, or lets them follow', async () => {
+  test('an answer takes its earlier streets along, or lets them follow', async () => {
     const streets = [{ street: 'preflop', players: [], method: 'exact' }] as const;
     table.tap(card('8c'));
     const { report } = worker.questions.at(-1) ?? {};
@@ -522,14 +538,14 @@ describe('a change waits for its answer', () => {
     expect(table.display.streets).toBe(streets);
   });
 
-  test('for no longer than it is patient', async () => {
+  test('a change waits no longer than the table is patient', async () => {
     table = new Table(worker, 5);
     type('4c9c7d5cKh8c');
     await expect.poll(() => table.line).toBe('4c9c 7d5cKh8c');
     expect(table.current).toBeUndefined();
   });
 
-  test('with the typed rank in sight, to which no letter is added', () => {
+  test('the typed rank stays in sight while a change waits, and no letter is added to it', () => {
     type('8');
     expect(table.awaitsSuit).toBe(true);
     type('c');
@@ -541,7 +557,7 @@ describe('a change waits for its answer', () => {
     expect(table.typedSymbol).toBe('');
   });
 
-  test('and the next one starts from it', () => {
+  test('the next change starts from the one that waits', () => {
     type('8c2s');
     expect(asked()).toBe('4c9c 7d5cKh8c2s');
     table.undo();
@@ -699,7 +715,7 @@ describe('the address', () => {
     expect(entries).not.toHaveBeenCalled();
   });
 
-  test('what is typed into one field of the money is one step of undo', () => {
+  test('an amount typed into one field of the money is one step of undo', () => {
     type('AhKh7h3h9cv7c7d');
     for (const amount of [1, 12]) table.setMoney('bets', [amount]);
     for (const amount of [3, 35]) table.setMoney('bets', [12, amount], 1);
@@ -719,7 +735,7 @@ describe('the address', () => {
     expect(table.problem).toMatch(/“jokers” is not a wild deck/);
   });
 
-  test('is written soon, though nothing else is done', async () => {
+  test('the address is written soon, though nothing else is done', async () => {
     type('4c9c');
     expect(location.hash, 'the answer comes first').not.toBe('#/?hero=4c9c');
     await expect.poll(() => location.hash).toBe('#/?hero=4c9c');

@@ -13,6 +13,7 @@ import {
   link,
   open,
   PHONE,
+  reload,
   row,
   says,
   sentence,
@@ -36,6 +37,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('an empty page', () => {
+  test('offers the last spot of this device, but not after Clear', LONG, async () => {
+    await visit(`${FLOP}&vs=7c7d`, PHONE);
+    await expect.poll(() => localStorage.getItem('outs:spots'), { timeout: 60_000 }).not.toBeNull();
+    history.replaceState(null, '', `${location.pathname}${location.search}#/`);
+    await reload();
+    await button(/Continue$/).click();
+    await expect.poll(link).toBe(`${FLOP}&vs=7c7d`);
+    await type('{Escape}');
+    await expect.element(button(/twelve outs/)).toBeVisible();
+    expect(button(/Continue$/).query()).toBeNull();
+  });
+
+  test('pastes a hand by one tap; without the clipboard it shows the line and says why', LONG, async () => {
+    const read = vi.spyOn(navigator.clipboard, 'readText');
+    read.mockResolvedValueOnce('AhKh 7h3h9c v 7c7d');
+    await visit('', PHONE);
+    await button('Paste a hand').click();
+    await expect.poll(link).toBe(`${FLOP}&vs=7c7d`);
+    read.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    await visit('', PHONE);
+    await button('Paste a hand').click();
+    await says(alert, /does not let the page read the clipboard/);
+    await expect.element(page.getByRole('textbox', { name: 'Spot in text' })).toBeVisible();
+    read.mockRestore();
+  });
+});
+
 describe('one control sets how many opponents hold any two cards', () => {
   test.each(Object.entries({ WIDE, TABLET }))('%s', async (_, size) => {
     await visit(`${PREFLOP}&vs=${any(7)}`, size);
@@ -57,111 +86,73 @@ describe('one control sets how many opponents hold any two cards', () => {
     await expect.poll(link).toBe(`${PREFLOP}&vs=${any(8)}`);
   });
 
-  test('with others they are one seat, and may be named one by one; the last leaves an unknown', LONG, async () => {
+  test('players with any two are one pill, get cards one by one, and leave an unknown', LONG, async () => {
     await visit(`${FLOP}&vs=7c7d;${any(3)};TT%2B`);
     const seats = page.getByRole('region', { name: 'Opponents' });
     const listed = seats.getByRole('listitem');
+    // Three pills, and the pill that adds an opponent.
     await counts(listed, 4);
-    await seats.getByRole('button', { name: /^Opponents 2 to 4: any two cards/ }).click();
+    await seats.getByRole('button', { name: /^Opponents 2–4, any two/ }).click();
     await type('QsQd');
     await expect.poll(link).toBe(`${FLOP}&vs=7c7d;QsQd;random;random;TT+`);
     await counts(listed, 5);
-    await seats.getByRole('button', { name: 'Opponents 3 to 4: fold' }).click();
-    await expect.poll(link).toBe(`${FLOP}&vs=7c7d;QsQd;TT+`);
-    // A player with a name has a seat without a number to set.
+    for (const after of [`${FLOP}&vs=7c7d;QsQd;random;TT+`, `${FLOP}&vs=7c7d;QsQd;TT+`]) {
+      await seats.getByRole('button', { name: /^Opponents? 3.*any two/ }).click();
+      await page.getByRole('button', { name: 'Fold', exact: true }).click();
+      await expect.poll(link).toBe(after);
+    }
+    // A player with a name has a pill.
     await visit(`${FLOP}&vs=7c7d;${any(3)}&names=;Ann;Ben`);
     await counts(listed, 4);
-    const ben = listed.filter({ has: page.getByRole('button', { name: 'Ben: any two cards' }) });
-    expect(ben.getByRole('button', { name: /opponent/i }).query()).toBeNull();
-    await seats.getByRole('button', { name: 'One opponent more with any two cards' }).click();
+    const ben = seats.getByRole('button', { name: /^Ben, / });
+    await seats.getByRole('button', { name: 'Add opponent' }).click();
     await expect.poll(link).toBe(`${FLOP}&vs=7c7d;${any(4)}`);
-    await ben.getByRole('button', { name: 'Ben: fold' }).click();
+    await ben.click();
+    await page.getByRole('button', { name: 'Fold', exact: true }).click();
     await counts(ben, 0);
 
     await visit(`${FLOP}&vs=random`);
     await type('v');
     await expect.element(page.getByRole('heading', { name: '1 opponent', exact: true })).toBeVisible();
-    await type('{Backspace}');
+    await button('Done').click();
     await button('No opponent with any two cards').click();
     await expect.poll(link).toBe(FLOP);
     await expect.element(page.getByRole('heading', { name: 'Opponent: unknown, outs only' })).toBeVisible();
   });
 
-  test('on a phone a known hand is changed, folded or removed in its seat', async () => {
+  test.each([
+    ['a phone', PHONE, ''],
+    ['a wide screen, among several', WIDE, ';7c7d'],
+  ] as const)('on %s a known hand is changed, folded or removed in its open seat', LONG, async (_, size, others) => {
     const spot = '#/?hero=Ah5h&board=Kh9h4c';
-    for (const [act, after] of [
-      ['Fold', `${spot}&dead=QsQc`],
-      ['Remove', spot],
+    const versus = (seats: string) => (seats === '' ? spot : `${spot}&vs=${seats}`);
+    const opener = button(/^Opponent( 1)?, /);
+    for (const [act, dead] of [
+      ['Fold', '&dead=QsQc'],
+      ['Remove', ''],
     ] as const) {
-      await visit(`${spot}&vs=QsQc`, PHONE);
-      await button(/^Opponent, /).click();
-      await page.getByRole('button', { name: act, exact: true }).click();
-      await expect.poll(link).toBe(after);
-    }
-    await visit(`${spot}&vs=QsQc`, PHONE);
-    await button(/^Opponent, /).click();
-    const seat = page.getByCss('section.open .slot');
-    await seat.first().click();
-    await type('Js');
-    await expect.poll(link).toBe(`${spot}&vs=JsQc`);
-  });
-
-  test('a known hand among several is changed, folded or removed', LONG, async () => {
-    const spot = '#/?hero=Ah5h&board=Kh9h4c';
-    const menu = page.getByRole('menu');
-    const opener = button('Opponent 1: change, fold or remove');
-    for (const [act, after, next] of [
-      ['Change cards', `${spot}&vs=7c7d`, `${spot}&vs=JsJc;7c7d`],
-      ['Fold (cards stay dead)', `${spot}&vs=7c7d&dead=QsQc`, undefined],
-      ['Remove', `${spot}&vs=7c7d`, undefined],
-    ] as const) {
-      await visit(`${spot}&vs=QsQc;7c7d`, WIDE);
-      await says(sentence, /./);
+      await visit(versus(`QsQc${others}`), size);
+      const before = top();
       await opener.click();
-      const edges = () => {
-        const { left: x, right } = menu.element().getBoundingClientRect();
-        return x >= 0 && right <= innerWidth;
-      };
-      await expect.poll(edges, { message: 'the menu is whole in the window' }).toBe(true);
-      await page.getByRole('menuitem', { name: act }).click();
-      await expect.poll(() => link().replace(/vs=;|;(?=&|$)/, '')).toBe(after);
-      await expect.element(menu).not.toBeInTheDocument();
-      if (next !== undefined) {
-        await type('JsJc');
-        await expect.poll(link).toBe(next);
-      }
+      expect(top(), 'the deck stays').toBe(before);
+      await page.getByRole('button', { name: act, exact: true }).click();
+      await expect.poll(link).toBe(`${versus(others.slice(1))}${dead}`);
     }
-  });
-
-  test('the menu of a known hand by keyboard', async () => {
-    const spot = '#/?hero=Ah5h&board=Kh9h4c&vs=QsQc;7c7d';
-    const menu = page.getByRole('menu');
-    const opener = button('Opponent 1: change, fold or remove');
-    await visit(spot, WIDE);
-    await says(sentence, /./);
-    await focus(opener);
-    await type('{Enter}');
-    await expect.element(page.getByRole('menuitem', { name: 'Change cards' })).toHaveFocus();
-    await type('{ArrowUp}');
-    await expect.element(page.getByRole('menuitem', { name: 'Remove' })).toHaveFocus();
-    await type('{ArrowDown}{ArrowDown}');
-    await expect.element(page.getByRole('menuitem', { name: /^Fold/ })).toHaveFocus();
+    await visit(versus(`QsQc${others}`), size);
+    await opener.click();
+    await page.getByCss('section.open .slot').first().click();
+    await type('Js');
+    await expect.poll(link).toBe(versus(`JsQc${others}`));
+    await opener.click();
     await type('{Escape}');
-    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(page.getByCss('section.open')).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
-    expect(link()).toBe(spot);
-    await opener.click();
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    await expect.element(menu).not.toBeInTheDocument();
-    await opener.click();
-    await type('{ArrowDown}{Enter}');
-    await expect.poll(link).toContain('dead=QsQc');
   });
 
   test.each([PHONE, WIDE])('the choices of an empty seat have gaps, %i px wide', async (...size) => {
     await visit(`${FLOP}&vs=7c7d;random`, size);
     await type('v');
-    const choice = (name: string) => page.getByCss('.under, .acts').getByText(name, { exact: true });
+    const choice = (name: string) => page.getByCss('.acts').getByText(name, { exact: true });
     await expect.element(choice('Range')).toBeVisible();
     const [anyTwo, range] = ['Any two', 'Range'].map((name) => choice(name).element().getBoundingClientRect());
     expect(range.left - anyTwo.right).toBeGreaterThanOrEqual(8);
@@ -176,7 +167,7 @@ describe('a hand face down', () => {
       ? expect.element(own).toHaveAccessibleName(/^ace of hearts/)
       : expect.element(own).toHaveAccessibleName('Your hand, card 1: face down');
 
-  test.each([PHONE, WIDE])('is seen while a card of it is held, %i px wide', async (...size) => {
+  test.each([PHONE, WIDE])('a hand face down is seen while a card of it is held, %i px wide', async (...size) => {
     await visit(`${FLOP}&vs=7c7d`, size);
     await says(sentence, /./);
     await button('Hide').click();
@@ -222,6 +213,25 @@ describe('a hand face down', () => {
   });
 });
 
+test.each([PHONE, [320, 568] as const, [390, 664] as const, [1366, 768] as const])(
+  'the streets stay where they are, whatever the legend says and once there is something to redo: %s',
+  LONG,
+  async (...size) => {
+    for (const versus of ['', '&vs=7c7d', '&vs=TT%2B;random']) {
+      await visit(`${FLOP}${versus}`, size);
+      await expect.element(page.getByCss('.reason.answers')).toBeVisible();
+      const strip = () => page.getByCss('.streets').element().getBoundingClientRect().y + scrollY;
+      const before = strip();
+      await tile('deuce of spades').click();
+      await expect.poll(link).toContain('9c2s');
+      expect(strip()).toBe(before);
+      await type('{Backspace}');
+      await expect.element(button('Redo')).toBeVisible();
+      expect(strip()).toBe(before);
+    }
+  },
+);
+
 describe('on a phone', () => {
   test.each([
     [PHONE, 356],
@@ -260,7 +270,17 @@ describe('on a phone', () => {
     await stays(page.getByCss('.pill.set'));
   });
 
-  test('the river opens no seat; a seat and dead cards are asked for; a message pushes no card', async () => {
+  test('one Undo closes an added seat and takes no card back', async () => {
+    await visit(FLOP, PHONE);
+    await button('vs').click();
+    const seat = page.getByCss('.open');
+    await expect.element(seat).toBeVisible();
+    await button('Undo').click();
+    await counts(seat, 0);
+    expect(link()).toBe(FLOP);
+  });
+
+  test('the river opens no seat; a seat and dead cards are asked for; a message pushes no card', LONG, async () => {
     await visit('#/?hero=4c9c&board=7d5cKh8c', PHONE);
     await says(sentence, /twelve outs/);
     const before = top();
@@ -376,7 +396,7 @@ describe('a row below the answer', () => {
   const cells = (part: string) => page.getByCss(`details[open] tbody ${part}`);
   const texts = (parts: Element[]) => parts.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 
-  test('has wins and ties in counts, or says how they were simulated', async () => {
+  test('wins and ties are in counts, or the row says how they were simulated', async () => {
     await visit('#/?hero=5h6h&board=5d7hQc&vs=AcQd');
     const wins = await open('Wins and ties');
     await says(wins.getByRole('row').nth(1), /You\s*27\.\d\s*%\s*271/);
@@ -393,7 +413,7 @@ describe('a row below the answer', () => {
     }
   });
 
-  test('has hero’s equity after each next card, the best first, by ranks and suits', async () => {
+  test('hero’s equity after each next card comes best first, by ranks and suits', LONG, async () => {
     await visit(`${FLOP}&vs=7c7d`, PHONE);
     await open('Next card');
     await expect.element(cells('tr').first()).toBeVisible();
@@ -434,7 +454,7 @@ describe('a row below the answer', () => {
     expect(new Set(edges).size).toBe(1);
   });
 
-  test('has the weights of next cards against a range, with their sum', async () => {
+  test('next cards against a range have their weights, with the sum', async () => {
     await visit(`${FLOP}&vs=QQ%2B`);
     const next = await open('Next card');
     await expect.element(next.getByRole('columnheader', { name: 'Weight' })).toBeVisible();
@@ -444,7 +464,7 @@ describe('a row below the answer', () => {
     await says(answer, `${outs} effective outs`);
   });
 
-  test('has everybody’s equity street by street; of these only a sampled street is marked', LONG, async () => {
+  test('everybody’s equity is there street by street; only a sampled street is marked', LONG, async () => {
     await visit(`${FLOP}Qd2h&vs=7c7d;QsQc`);
     const byStreet = await open('By street');
     const heads = byStreet.getByRole('columnheader');
@@ -460,7 +480,7 @@ describe('a row below the answer', () => {
     await says(heads.last(), /^\s*Turn\s*$/);
   });
 
-  test('has the ± of every simulated share, closed, open and in the copy', LONG, async () => {
+  test('every simulated share has its ±, closed, open and in the copy', LONG, async () => {
     await visit(`${FLOP}&vs=22%2B,A2s%2B;22%2B,KTs%2B;A2o%2B,QJs;K2s%2B,98s`);
     for (const title of ['Wins and ties', 'By street', 'Ends up with', 'Next card']) {
       await says(row(title).getByCss('summary'), title === 'Next card' ? /±\S+ points/ : /\d\s*% ±\d/);
@@ -472,4 +492,12 @@ describe('a row below the answer', () => {
     await open('Copy, print');
     await shows(/You: equity \S+\s*% ±\S+ win \S+\s*% ±\S+ tie \S+\s*% ±/);
   });
+});
+
+test('the equity bar of several named players lists each name with its share', async () => {
+  await visit('#/?hero=AhKh&board=7h3h9c&vs=7c7d;QsJs;88%2B,AJs%2B&names=;Ada;Ben;Cleo');
+  const bar = page.getByRole('region', { name: 'Equity' });
+  await expect
+    .element(bar.getByCss('.listed'))
+    .toHaveTextContent(/^You 25\.5%\s*Ada 62\.5%\s*Ben 1\.8%\s*Cleo 10\.2%$/);
 });

@@ -74,6 +74,8 @@ export function paste(text: string): void {
 
 export const sentence = page.getByCss('output.sentence');
 export const answer = page.getByRole('region', { name: 'Answer' });
+/** The name of hero's hand, above the cards. */
+export const handName = page.getByCss('.own .status');
 export const deck = page.getByRole('group', { name: 'Deck' });
 /** The spot on the table, as text. */
 export const line = page.getByCss('.paper');

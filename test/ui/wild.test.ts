@@ -1,8 +1,8 @@
 // Decks with wild cards on the table.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, button, counts, deck, focus, line, link, open, PHONE, row, says, sentence, tile } from './visit';
-import { type, visit } from './visit';
+import { button, counts, deck, focus, handName, line, link, open, PHONE, row, says, sentence, tile } from './visit';
+import { shows, type, visit } from './visit';
 import { LONG } from '../long';
 
 const FLOP = '#/?hero=AhKh&board=7h3h9c';
@@ -19,13 +19,13 @@ async function openDecks(): Promise<void> {
 
 const choose = (name: string) => page.getByRole('radio', { name }).click();
 
-test('a joker is typed as a card is, and brings its deck; a link to a deck without it is at fault', async () => {
+test('a joker is typed as a card is, and brings its deck; a link to a deck without it is at fault', LONG, async () => {
   await visit();
   await counts(cards, 52);
   await type('*KhQhJh9c');
   await expect.element(field).toHaveValue('joker *Kh QhJh9c');
   await expect.poll(link).toBe('#/?hero=*Kh&board=QhJh9c&wild=joker');
-  await says(answer, '48 unseen');
+  await says(handName, '48 unseen');
   await counts(cards, 53);
   await expect.element(joker).toHaveAccessibleName('joker, in your hand: remove');
   const held = page.getByRole('group', { name: 'Your hand' }).getByRole('button').first();
@@ -65,7 +65,7 @@ test('a joker among the outs has its reason, also of ranges; five of a kind is a
   await visit(`${FLOP}&wild=joker`);
   const said = 'Any heart or the joker for the flush: ten outs, about one in five.';
   await says(sentence, said);
-  await says(answer, '48 unseen');
+  await says(handName, '48 unseen');
   await expect.element(joker).toHaveAccessibleName('joker, out: is wild: makes an ace-high flush.');
   await joker.hover();
   await expect.element(page.getByText('is wild: makes an ace-high flush.')).toBeVisible();
@@ -81,25 +81,29 @@ test('a joker among the outs has its reason, also of ranges; five of a kind is a
   await expect.element(page.getByRole('row', { name: /^Five of a kind 4\.2/ })).toBeVisible();
 });
 
-test('away from the joker it leaves the table, and one undo brings it back; cleared, the deck stays', async () => {
-  await visit('#/?hero=AhKh&board=7h*9c&vs=7c7d&wild=joker');
-  await says(answer, '46 unseen');
-  await openDecks();
-  await choose('None wild');
-  await says(line, 'AhKh 7h_9c v 7c7d');
-  await says(answer, 'One more flop card?');
-  await counts(cards, 52);
-  await type('{Control>}z{/Control}');
-  await says(line, 'joker AhKh 7h*9c v 7c7d');
-  await counts(cards, 53);
-  await expect.element(page.getByRole('radio', { name: 'Joker' })).toBeChecked();
-  await type('{Escape}{Escape}');
-  await expect.poll(link).toBe('#/?wild=joker');
-  await says(answer, '53 unseen');
-  // A spot worth dealing has its own deck.
-  await button(/twelve outs, counted/).click();
-  await counts(cards, 52);
-});
+test(
+  'away from the joker it leaves the table, and one undo brings it back; cleared, the deck stays',
+  LONG,
+  async () => {
+    await visit('#/?hero=AhKh&board=7h*9c&vs=7c7d&wild=joker');
+    await says(handName, '46 unseen');
+    await openDecks();
+    await choose('None wild');
+    await says(line, 'AhKh 7h_9c v 7c7d');
+    await shows('One more flop card?');
+    await counts(cards, 52);
+    await type('{Control>}z{/Control}');
+    await says(line, 'joker AhKh 7h*9c v 7c7d');
+    await counts(cards, 53);
+    await expect.element(page.getByRole('radio', { name: 'Joker' })).toBeChecked();
+    await type('{Escape}{Escape}');
+    await expect.poll(link).toBe('#/?wild=joker');
+    await counts(cards, 53);
+    // A spot worth dealing has its own deck.
+    await button(/twelve outs, counted/).click();
+    await counts(cards, 52);
+  },
+);
 
 test('wild deuces are marked on their tiles and in the hand, and there is no joker', async () => {
   await visit('#/?hero=2hKh&board=7h3h9c&vs=7c7d&wild=deuces');
@@ -117,7 +121,7 @@ test('wild deuces are marked on their tiles and in the hand, and there is no jok
   await says(alert, /no joker.*“Deck”/);
 });
 
-test('by keyboard the joker is below the clubs, and a deck is a word on the line', async () => {
+test('the joker is below the clubs by keyboard, and a deck is a word on the line', LONG, async () => {
   await visit(`${FLOP}&wild=joker`);
   const ten = tile('ten of clubs');
   await expect.element(joker).toBeVisible();

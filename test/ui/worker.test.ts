@@ -110,7 +110,8 @@ describe('the worker', () => {
       if (report.kind === 'progress' && methods.at(-1) !== 'exact') done.push(report.done / report.of);
     });
     expect(methods.at(0)).toBe('sampled');
-    expect(methods.indexOf('exact')).toBe(methods.length - 1);
+    // A slow machine may hear the exact answer twice.
+    expect(methods.lastIndexOf('sampled')).toBe(methods.indexOf('exact') - 1);
     expect(answer.players[0]?.equity).toBeCloseTo(SLOW_EQUITY, 5);
     expect(done).toEqual([...done].sort((a, b) => a - b));
   });
@@ -179,21 +180,26 @@ describe('the worker', () => {
   });
 
   test('counts ahead what may be asked next, as it counts what is asked', async () => {
-    const next = spot({ hero: '4c9c', board: '7d5cKh8c', opponents: ['QsQd'] });
-    const asked = await answerTo(next);
-    near?.close();
+    const ahead = new OddsWorker(start, 1);
     const heard: Report[] = [];
-    // The end of the count has no event: wait longer on a busy machine.
-    for (let wait = 100; heard.length === 0 && wait < 10_000; wait *= 4) {
-      near = new OddsWorker(start, 1);
-      near.askAhead([WORKED, next, SLOW]);
-      near.warm();
-      await new Promise((resolve) => setTimeout(resolve, wait));
-      near.ask({ kind: 'answer', spot: next }, (report) => void heard.push(report));
-      const atOnce = heard.splice(0);
-      near.close();
-      if (atOnce.length > 1) heard.push(...atOnce);
+    // A busy machine drops a count ahead that takes more than a moment, so other cards may be tried.
+    const hands = ['QsQd', 'JsJd', 'TsTd', 'AsAd', '6s6d', '3s3d', '2s2d', 'QsJd', 'JsTd', 'AsQd', 'AsJd', '6s3d'];
+    let asked: Answer | undefined;
+    for (const [index, hand] of hands.entries()) {
+      const next = spot({ hero: '4c9c', board: '7d5cKh8c', opponents: [hand] });
+      asked = await answerTo(next);
+      ahead.askAhead([WORKED, next, SLOW]);
+      ahead.warm();
+      // The end of the count has no event.
+      await new Promise((resolve) => setTimeout(resolve, 100 * (index + 1)));
+      ahead.ask({ kind: 'answer', spot: next }, (report) => void heard.push(report));
+      if (heard.length > 1) break;
+      await soon(() => {
+        expect(heard).toHaveLength(2);
+      });
+      heard.splice(0);
     }
+    ahead.close();
     expect(heard.map(({ kind }) => kind)).toEqual(['answer', 'earlierStreets']);
     expect(heard[0]).toMatchObject({ answer: asked });
   });

@@ -1,4 +1,3 @@
-import { categories } from '#words/hands';
 import * as say from '#words/answer';
 import type { EarlierStreet } from '../../../workers/odds';
 import type { Answer } from '../../poker/answer';
@@ -6,9 +5,7 @@ import type { Card } from '../../poker/card';
 import { targetAbove } from '../../poker/deck';
 import { rulesOfThumb } from '../../poker/rulesOfThumb';
 import type { Street } from '../../poker/spot';
-import type { Standing } from '../../poker/standing';
-import { percentText, pointsText } from '../../ui/figures';
-import { countText, shareText } from '../../ui/figureTexts';
+import { shareText } from '../../ui/figureTexts';
 import { aTarget } from '../../words/hands';
 import type { Answered } from '../answered';
 import { nameOf } from '../playerNames.svelte';
@@ -28,7 +25,7 @@ export interface RowProps {
 export interface Stop {
   readonly street: Street;
   readonly equities: readonly number[];
-  /** Of simulated equities: half of each one's 95% interval; otherwise empty. */
+  /** Half of the 95% interval of each simulated equity; empty if the equities are exact. */
   readonly halfWidths: readonly number[];
 }
 
@@ -76,65 +73,4 @@ export function thumb(answer: Answer): ({ outs: number; draws: 1 | 2 } & ReturnT
 /** `'you 47.9% ±0.09, then 24.6%'` */
 export function courseText(course: readonly Stop[]): string {
   return say.course(course.map(({ equities, halfWidths }) => shareText(equities[0] ?? 0, halfWidths[0])));
-}
-
-/** `'the nuts'`, or `'96 of 990 hands (9.7%)'` */
-export function standingText({ level, behind, of }: Standing): string {
-  if (behind > 0) return say.beaten(countText(behind), countText(of), percentText(behind / of));
-  return level === 0 ? say.nuts : say.sharedNuts;
-}
-
-/** Hero's equity after a card. */
-export interface NextEquity {
-  readonly card: Card;
-  readonly equity: number;
-  readonly halfWidth?: number;
-  readonly weight?: number;
-}
-
-export function nextEquities({ next, rangeCards }: Answer): NextEquity[] {
-  return (rangeCards ?? next ?? []).flatMap(({ card, equity, halfWidth, weight }) =>
-    equity === undefined
-      ? []
-      : [
-          {
-            card,
-            equity,
-            ...(halfWidth !== undefined && { halfWidth }),
-            ...(weight !== undefined && { weight }),
-          },
-        ],
-  );
-}
-
-/** `'your equity, from 12.1% to 95.5%'` over the next card; empty if there is none. */
-export function spanText(answer: Answer): string {
-  const cards = nextEquities(answer);
-  if (cards.length === 0) return '';
-  const equities = cards.map(({ equity }) => equity);
-  const widest = Math.max(...cards.map(({ halfWidth = 0 }) => halfWidth));
-  const [from, to] = [percentText(Math.min(...equities)), percentText(Math.max(...equities))];
-  return widest === 0 ? say.span(from, to) : say.spanSimulated(from, to, pointsText(widest));
-}
-
-/**
- * The final hands: `'flush 19.6%, …'`, or against one opponent `'you: flush 36.4% · opponent: …'`; empty before the
- * categories are counted.
- */
-export function endsText({ players, of }: Answer): string {
-  const likeliest = (player: number, count: number) =>
-    say.ends(
-      categories
-        .map((name, category) => ({
-          name,
-          share: (players[player]?.categories[category] ?? 0) / of,
-          halfWidth: players[player]?.categoryHalfWidths?.[category],
-        }))
-        .filter(({ share }) => share > 0)
-        .sort((a, b) => b.share - a.share)
-        .slice(0, count)
-        .map(({ name, share, halfWidth }) => [name, shareText(share, halfWidth)]),
-    );
-  if (likeliest(0, 1) === '') return '';
-  return players.length === 2 ? say.endsBoth(likeliest(0, 1), likeliest(1, 1), nameOf(1)) : likeliest(0, 3);
 }

@@ -1,24 +1,33 @@
 import type { Component } from 'svelte';
 import * as say from '#words/answer';
+import { sideBySide } from '#words/ladder';
 import { chanceText, errorText, shareText, wholePercentText } from '../../ui/figureTexts';
 import Backdoors from './Backdoors.svelte';
+import Compare from './Compare.svelte';
 import ByTheRiver from './ByTheRiver.svelte';
-import EndsUpWith from './EndsUpWith.svelte';
 import EquityByStreet from './EquityByStreet.svelte';
 import NextCards from './NextCards.svelte';
 import RulesOfThumb from './RulesOfThumb.svelte';
 import TheirOuts from './TheirOuts.svelte';
 import WhatBeats from './WhatBeats.svelte';
-import WhatImproves from './WhatImproves.svelte';
+import WhatCounts from './WhatCounts.svelte';
 import WinsAndTies from './WinsAndTies.svelte';
-import { seated } from '../playerNames.svelte';
-import { courseText, dodging, endsText, spanText, standingText, targetText, thumb, type RowProps } from './closedRows';
+import { sharedRows } from '../../poker/breakdown';
+import { playersOf } from '../../poker/spot';
+import { sharedText } from '../../words/ladder';
+import { nameOf, seated } from '../playerNames.svelte';
+import { endsShares, endsText, heldShares, spanText, standingText, type Shares } from '../../words/rows';
+import { courseText, dodging, targetText, thumb, type RowProps } from './closedRows';
 
 export interface AnswerRow {
   readonly title: string | ((props: RowProps) => string);
   readonly when: (props: RowProps) => boolean;
   readonly summary: (props: RowProps) => string;
-  readonly inside: Component<RowProps>;
+  readonly inside?: Component<RowProps>;
+  /** Everybody's shares in a table, in place of a component. */
+  readonly shares?: (props: RowProps) => Shares;
+  /** A row to ask with is not printed. */
+  readonly isOnScreen?: boolean;
   /** If there is room for it, it is printed in full though it is closed. */
   readonly inFull?: (props: RowProps) => boolean;
 }
@@ -33,8 +42,23 @@ function contested({ answered: { answer } }: RowProps): boolean {
   return answer.players[0]?.equity !== undefined && answer.of > 1;
 }
 
+export const ENDS_UP: AnswerRow = {
+  title: say.endsUp,
+  when: ({ answered: { answer } }) => answer.of > 1 && endsText(answer, nameOf(1)) !== '',
+  summary: ({ answered }) => endsText(answered.answer, nameOf(1)),
+  shares: ({ answered }) => endsShares(answered.answer),
+  inFull: ({ answered }) => answered.answer.players.length <= 2,
+};
+
 /** The rows in their order, below the rows of money, of flops, of curves and of ranges. */
 export const ROWS: readonly AnswerRow[] = Object.freeze<AnswerRow[]>([
+  {
+    title: sideBySide,
+    when: ({ answered: { spot } }) =>
+      spot.opponents.length > 0 && playersOf(spot).some(({ kind }) => kind === 'range') && sharedRows(spot).length > 0,
+    summary: ({ answered: { spot } }) => sharedText(spot, seated(spot.opponents.length)),
+    shares: ({ answered }) => heldShares(answered.spot),
+  },
   {
     title: say.whatBeats,
     when: ({ answered }) => answered.answer.standing !== undefined,
@@ -62,12 +86,13 @@ export const ROWS: readonly AnswerRow[] = Object.freeze<AnswerRow[]>([
     summary: ({ answered }) => spanText(answered.answer),
     inside: NextCards,
   },
+  ENDS_UP,
   {
-    title: say.endsUp,
-    when: ({ answered: { answer } }) => answer.of > 1 && endsText(answer) !== '',
-    summary: ({ answered }) => endsText(answered.answer),
-    inside: EndsUpWith,
-    inFull: ({ answered }) => answered.answer.players.length <= 2,
+    title: say.compareWith,
+    when: ({ answered: { answer } }) => answer.players.length > 1 && answer.players[0]?.equity !== undefined,
+    summary: () => say.compareClosed,
+    inside: Compare,
+    isOnScreen: true,
   },
   {
     title: say.whatImproves,
@@ -76,7 +101,7 @@ export const ROWS: readonly AnswerRow[] = Object.freeze<AnswerRow[]>([
       const { improving, unseen } = answered.answer;
       return say.improve(improving?.chance.hits ?? 0, unseen, targetText(answered));
     },
-    inside: WhatImproves,
+    inside: WhatCounts,
   },
   {
     title: say.byRiver,

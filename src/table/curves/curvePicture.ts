@@ -60,7 +60,7 @@ export type Shape =
     }
   | {
       readonly kind: 'path';
-      /** Moves and lines. */
+      /** The path: moves and lines. */
       readonly d: string;
       readonly colour: Colour;
       readonly width: number;

@@ -19,7 +19,6 @@ export interface MapCell {
   readonly equity?: number;
 }
 
-/** One player's range. */
 export interface Side {
   readonly values: ComboValues;
   readonly curve: EquityCurve;
@@ -30,7 +29,6 @@ export interface Side {
   readonly all: number;
 }
 
-/** Hero's, and the opponent's. */
 export type Sides = readonly [Side, Side];
 
 /** @param combos what was counted of the spot */

@@ -29,7 +29,7 @@ interface Pointed {
   readonly held: MapCell;
 }
 
-/** Where the curves come from. */
+/** The answer and the draft behind the curves, and whether they are open. */
 interface Source {
   readonly answered: Answered;
   readonly isOpen: boolean;

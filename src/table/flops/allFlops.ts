@@ -42,15 +42,27 @@ export function isChosen(kinds: readonly FlopKind[], chosen: readonly FlopKind[]
   });
 }
 
-/** Flops as rows: the cards, how many flops each row has, the part of all deals, equity and strong hands, 0 to 1. */
+/** Flops as rows: the cards, how many flops each row has, and from 0 to 1 the part of all deals, equity, and holdings. */
 export function rowsOf(flops: readonly FlopEquity[], all: readonly FlopEquity[]): (string | number)[][] {
   return [
-    ['flop', 'flops', 'share', 'equity', 'strong'],
+    ['flop', 'flops', 'share', 'equity', 'strong', 'top pair', 'draws'],
     ...flops.map((flop) => {
       const { cards, times, equity, strong = '' } = flop;
-      return [formatCards(highFirst(cards)), times, partOf([flop], all), equity, strong];
+      const { topPair = '', draws = '' } = holdingsOn([flop]) ?? {};
+      return [formatCards(highFirst(cards)), times, partOf([flop], all), equity, strong, topPair, draws];
     }),
   ];
+}
+
+/** Hero's holdings over some flops: the parts of the combos with top pair or better, and with a draw, 0 to 1. */
+export function holdingsOn(flops: readonly FlopEquity[]): { topPair: number; draws: number } | undefined {
+  let [live, topPair, draws] = [0, 0, 0];
+  for (const { times, held } of flops) {
+    live += times * (held?.live ?? 0);
+    topPair += times * (held?.topPair ?? 0);
+    draws += times * (held?.draws ?? 0);
+  }
+  return live === 0 ? undefined : { topPair: topPair / live, draws: draws / live };
 }
 
 /** The mean of an equity over flops, weighted by their deals, 0 to 1; NaN of none. */

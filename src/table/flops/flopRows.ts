@@ -13,7 +13,7 @@ export interface FlopRow {
   readonly of: number;
   /** The row to deal, if one such flop can be dealt. */
   readonly place?: RowPlace;
-  /** It is a good flop, see `goodFlop`. */
+  /** Whether the row is a good flop, see `goodFlop`. */
   readonly counts?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface MappedHand {
   readonly all: number;
   /** 0 to 1: the mean of its combos, each as often as it is dealt with a hand of the opponent. */
   readonly equity: number;
-  /** From 1, the best. */
+  /** Its place among the hands: 1 is the best. */
   readonly place: number;
 }
 

@@ -21,7 +21,7 @@ export function prizeText(prize: number): string {
 /** A part of the sum of hero's returns. */
 export interface SumPart {
   readonly amount: number;
-  /** Of a simulated sum: half of its 95% interval. */
+  /** Half of the 95% interval of a simulated sum. */
   readonly halfWidth?: number | undefined;
   readonly label: string;
   /** Of the sum alone. Only a gain has a sign: money that comes back may be less than was paid. */

@@ -30,7 +30,6 @@ function playerOf(range: Range): Player | undefined {
   return more.length === 0 ? { kind: 'hand', cards: only } : { kind: 'range', range };
 }
 
-/** The parts of a ladder's combos that are a row. */
 export function partsOfRow({ holdings }: Ladder, row: Row): Float64Array {
   return Float64Array.from(holdings, (holding) => Number(isInRow(row, holding)));
 }

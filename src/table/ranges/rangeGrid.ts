@@ -63,7 +63,7 @@ export function possibleIn(range: Range, inPlay: ReadonlySet<Card>): number {
   return weightOf({ weights: liveWeights(range, inPlay) });
 }
 
-/** The same for one cell, whether it is in the range or not. */
+/** The possible combos of one cell, whether it is in the range or not. */
 export function possibleCombos({ combos }: Combos, inPlay: ReadonlySet<Card>): number {
   return combos.filter((combo) => !COMBOS[combo].some((card) => inPlay.has(card))).length;
 }

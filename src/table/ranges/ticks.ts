@@ -14,7 +14,7 @@ export const USUAL: Ticks = {
   singles: new Map(),
 };
 
-/** Nothing folds: a range that was narrowed on this board is what continues. */
+/** The ticks after which nothing folds: a range that was narrowed on this board is what continues. */
 export const ALL: Ticks = { rows: new Map(RUNGS.map((name) => [name, 1])), singles: new Map() };
 
 /** How much of some combos continues: the same part of each, or not. */

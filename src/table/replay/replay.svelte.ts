@@ -142,7 +142,7 @@ export class Replay {
   readonly at = $derived.by(() => this.#indexOf(this.table.draft));
   /** Whether the history knows cards that the player did not see. */
   readonly hasShown = $derived(this.hand.players.some(({ name, cards }) => name !== this.viewer && cards.length > 0));
-  /** Whose shown cards the spot on the table uses. */
+  /** The players whose shown cards the spot on the table uses. */
   readonly used = $derived.by(() => {
     const decision = this.decisions[this.at];
     if (decision === undefined) return [];

@@ -36,7 +36,7 @@ function weighingOf(draft: Draft): Weighing | undefined {
  */
 export class Verdicts {
   readonly #table: () => Table;
-  /** By the links of their spots. */
+  /** The verdicts that were found, by the links of their spots. */
   #found = $state.raw<Readonly<Record<string, ShortVerdict | undefined>>>({});
 
   constructor(table: () => Table, drafts: () => readonly Draft[]) {

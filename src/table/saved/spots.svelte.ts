@@ -45,7 +45,7 @@ export class Spots extends Keeper<SavedSpots> {
   readonly #now: () => number;
   /** Takes back the ranges of the last import. */
   #withoutRanges: (() => void) | undefined;
-  /** They go into the file of spots, and come from it. */
+  /** The named ranges: the file of spots holds them too. */
   readonly #ranges: Ranges;
 
   constructor(store = new Store(KEPT_SPOTS), now: () => number = () => Date.now(), own: Ranges = ranges) {

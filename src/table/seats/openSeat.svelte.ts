@@ -11,17 +11,16 @@ export interface SeatTable {
   readonly draft: Draft;
   readonly chosen: Place | undefined;
   lay(draft: Draft): void;
-  choose(place: Place): void;
+  choose(place: Place, isAdded?: boolean): void;
   release(): void;
   versus(): void;
   sayProblem(problem: string): void;
 }
 
-/** The seat that is open on a phone, in the place of the figures, and how players are added one after the other. */
+/** The seat that is open on a phone, over the deck or while it takes cards in the place of the figures, and how players are added one after the other. */
 export class OpenSeat {
   readonly #table: SeatTable;
-  readonly #upright = new MediaQuery(PHONE);
-  readonly #sideways = new MediaQuery(LYING);
+  readonly #phone = new MediaQuery(`${PHONE}, ${LYING}`);
   #at = $state<number>();
   /** Players are being added one after the other: the next seat is shown, or opens if the board wants no card. */
   #goesOn = $state(false);
@@ -33,7 +32,7 @@ export class OpenSeat {
 
   /** Whether the seats of several opponents are chips. */
   get isPhone(): boolean {
-    return this.#upright.current || this.#sideways.current;
+    return this.#phone.current;
   }
   /** Which of the seats is open, from 0. */
   get at(): number | undefined {
@@ -45,13 +44,15 @@ export class OpenSeat {
     return this.#goesOn && this.#at === undefined && seats.length < MOST_OPPONENTS ? seats.length : undefined;
   }
 
-  /** Opens a seat, which may be a new seat. Its next card goes there. */
-  open(seat: number): void {
+  /** Opens a seat, which may be a new seat. Its next card goes there. @param isNext nobody asked for a new seat */
+  open(seat: number, isNext = false): void {
     this.#goesOn = seat >= this.#table.entered.seats.length;
     const own = this.#table.entered.seats[seat];
     this.#at = seat;
-    const slot = own?.kind === 'hand' ? own.cards.indexOf(undefined) : own?.kind === 'range' ? -1 : 0;
-    if (slot >= 0) this.#table.choose({ in: 'seat', seat, slot });
+    // On a phone the seat is over the deck, until the place of a card is tapped.
+    const isWhole = own?.kind === 'range' || (own?.kind === 'random' && this.isPhone);
+    const slot = own?.kind === 'hand' ? own.cards.indexOf(undefined) : isWhole ? -1 : 0;
+    if (slot >= 0) this.#table.choose({ in: 'seat', seat, slot }, own === undefined && !isNext);
     else this.#table.release();
   }
 
@@ -84,6 +85,7 @@ export class OpenSeat {
     }
     table.lay(putSeat(table.entered, seats.length, { kind: 'random' }));
     this.open(seats.length);
+    this.#table.choose({ in: 'seat', seat: seats.length, slot: 0 });
     this.#goesOn = true;
   }
 
@@ -105,7 +107,7 @@ export class OpenSeat {
       const goesOn = this.#goesOn && draft.seats.length < MOST_OPPONENTS;
       this.close();
       this.#goesOn = goesOn;
-      if (goesOn && !draft.board.includes(undefined)) this.open(draft.seats.length);
+      if (goesOn && !draft.board.includes(undefined)) this.open(draft.seats.length, true);
     } else if (isElsewhere || (isOther && chosen === undefined) || (has === undefined && chosen === undefined)) {
       this.close();
     }

@@ -16,7 +16,6 @@ import { playerName, seatName } from './spot';
 const opponent = (name: string | undefined, number: number | undefined): string =>
   name ?? (number === undefined ? 'opponent' : `opponent ${number}`);
 
-// From outs to equity.
 export const outsToEquity = 'From outs to equity';
 export const theirOutsToEquity = (who: Seated): string => `From ${seatName(0, who)}’s outs to their equity`;
 export const allRunOuts = (of: string): string => `all ${of} run-outs`;
@@ -37,7 +36,6 @@ export const opponents = 'Opponents';
 export const toBreakEven = (equity: string): string => `${equity} to break even`;
 export const equity = 'Equity';
 
-// What counts.
 export const whatCounts = 'What counts';
 /** @param target what would count: `'straight or better'` */
 export const countFrom = (category: string, cards: number, counts: boolean, target: string): string =>
@@ -54,6 +52,14 @@ export const byBook = (
   const end = ahead === undefined ? '' : `, and ${ahead} ${ahead === 1 ? 'puts' : 'put'} you ahead`;
   return `Textbook: ${countText(outs)} ${plural(outs, 'out')} of ${of}. With the cards you entered, ${improving} of ${unseen} ${improve} you${end}.`;
 };
+
+// Another board, or another bet.
+export const compareWith = 'Compare with';
+export const compareClosed = 'another board, or another bet';
+export const compareHint = 'A board, 7h3h2c, or a bet, 1/2';
+export const compareProblem =
+  'Write a board of three to five cards that nobody holds, such as 7h3h2c, or a bet as a part of the pot, such as 1/2.';
+export const verdict = 'Verdict';
 
 // Closed rows.
 export const whatBeats = 'What beats you';
@@ -108,14 +114,12 @@ export const ruleOfSaid = (rule: number, chance: string, error: string): string 
 export const solomon = (outs: number, chance: string, error: string): string =>
   `Solomon’s rule, 4 × ${outs} − (${outs} − 8): ${chance}, ${error}.`;
 
-// Dead cards.
 export const deadCards = 'Dead cards';
 export const noDeadCards = 'none';
 export const tapDead = 'tap or type them now';
 export const addDead = 'Add dead cards';
 export const done = 'Done';
 
-// What a player holds.
 export const youHold = 'What you hold';
 export const theyHold = 'What they hold';
 export const notWild = 'not shown in a deck with wild cards';
@@ -125,7 +129,6 @@ export const called = 'I called';
 export const folded = 'I folded';
 export const raised = 'I raised';
 
-// Wins and ties.
 export const winsTiesEquity = 'Wins, ties and equity';
 export const simulated = 'Simulated';
 export const ofDeals = (of: string): string => `Of ${of}`;
@@ -137,7 +140,6 @@ export const firstEstimate = (draws: string): string =>
 export const tooMany = (draws: string): string => `There are too many deals to count. ${inSimulations(draws)}`;
 const inSimulations = (draws: string) => `Simulated with ${draws} random deals. ± is the 95% margin of error.`;
 
-// By street.
 export const streetByStreet = 'Equity street by street';
 export const player = 'Player';
 export const simulatedStreet = (street: string): string => `${street}, simulated`;
@@ -245,10 +247,9 @@ export const cannotCome = 'cannot come: every hand of a range holds it.';
 
 /* The parts around an answer: examples, keys, the legend, the streets, the rows of the spot. */
 
-/* Examples. */
-
 export const spotsWorth = 'Spots worth dealing';
 export const orExample = 'Or try an example';
+export const continueLast = 'Continue';
 export const on = 'on';
 export const examples = {
   outs: 'twelve outs, counted card by card',
@@ -260,12 +261,8 @@ export const orPaste = (sites: string): string => `Or paste a hand history from 
 export const onDevice = 'Everything is counted on this device; no card leaves it.';
 export const notAtTable = 'Not for use while a real-money table is open: sites forbid it.';
 
-/* Keys. */
-
 export const keys = 'Keys';
 export const allHelp = 'All help: marks, notation, words';
-
-/* The legend. */
 
 export const cleared = 'Cleared.';
 export const reopen = 'Open the hand history again';
@@ -296,6 +293,7 @@ export const behindOrTiedShort = 'behind or tied';
 export const behind = 'puts you behind';
 export const feared = 'costs you 30% of your equity or more';
 export const fearedShort = 'costs you a lot';
+export const isHeld = (is: boolean): string => (is ? 'yes' : 'no');
 export const stillBehind = 'improves you, still behind';
 export const stillBehindShort = 'still behind';
 export const wild = '∗ wild';
@@ -308,8 +306,6 @@ export const barChange = (points: string): string => `bar: change in your equity
 export const barMakes = 'bar: what it makes';
 export const barMakesToFlush = 'bar: what it makes, from a pair up to a straight flush';
 export const barMakesToFive = 'bar: what it makes, from a pair up to five of a kind';
-
-/* The streets. */
 
 export const byStreetTitle = 'Street by street';
 export const youContinue = 'you continue';
@@ -337,8 +333,6 @@ export const asPlayed = 'As played';
 /** A card of the board, before the user went back in the hand. */
 export const playedIsIn = (card: string, place: Place['in']): string =>
   `Cannot restore the board: ${card} is ${places[place]}.`;
-
-/* The rows. */
 
 export const deck = 'Deck';
 export const wildCards = 'Wild cards';

@@ -13,8 +13,6 @@ export const strongOfYours = (own: string): string => `strong hands: ${own} of y
 export const strongOfBoth = (own: string, theirs: string, name: Name): string =>
   `strong hands: you ${own}, ${they(name)} ${theirs}`;
 
-/* The graph. */
-
 export const you = 'you';
 export const they = (name: Name): string => name ?? 'they';
 export const youWith = (equity: string): string => `you ${equity}`;
@@ -58,8 +56,6 @@ export const yourEquity = 'your equity';
 export const yoursOrMore = (border: string): string => `you, ${border} or more`;
 export const theirsOrMore = (border: string, name: Name): string => `${they(name)}, ${border} or more`;
 
-/* The maps. */
-
 export const yourRange = 'Your range';
 export const theirRange = (name: Name): string => (name === undefined ? 'Their range' : `${name}’s range`);
 export const yourMap = 'Your range, equity hand by hand';
@@ -76,7 +72,8 @@ export const blockedByOther = (live: string, all: string): string =>
   `${liveInRange(live, all)}, blocked by the other range`;
 export const cellEquity = (equity: string, live: string, all: string): string =>
   `${equity} equity, ${liveInRange(live, all)}`;
-export const aboutMaps = 'In each cell: that hand’s equity against the other range. Suited above the diagonal.';
+export const aboutMaps =
+  'Each cell is that hand’s equity against the other range. Suited hands are above the diagonal.';
 
 /* Copied or saved. */
 
@@ -129,10 +126,10 @@ export const playIs = {
   fold: (equity: string, needed: string): string => `The right play is to fold: ${why(equity, needed)}`,
 };
 export const playIsRight = {
-  call: (equity: string, needed: string): string => `Call is right: ${why(equity, needed)}`,
-  fold: (equity: string, needed: string): string => `Fold is right: ${why(equity, needed)}`,
+  call: (equity: string, needed: string): string => `A call is right: ${why(equity, needed)}`,
+  fold: (equity: string, needed: string): string => `A fold is right: ${why(equity, needed)}`,
 };
 export const playWasRight = {
-  call: (equity: string, needed: string): string => `Call was right: ${why(equity, needed)}`,
-  fold: (equity: string, needed: string): string => `Fold was right: ${why(equity, needed)}`,
+  call: (equity: string, needed: string): string => `A call was right: ${why(equity, needed)}`,
+  fold: (equity: string, needed: string): string => `A fold was right: ${why(equity, needed)}`,
 };

@@ -152,19 +152,22 @@ export const best = 'Best first';
 export const worst = 'Worst first';
 export const strongest = 'Your share of the top 10%';
 export const byCards = 'By cards';
-export const which = 'Which flops';
 export const all = 'All';
-export const list = 'Flops';
 export const means = 'Your equity by texture';
 export const flop = 'Flop';
 export const equity = 'Equity';
 export const share = 'Share of flops';
 export const strong = 'Top 10%';
+/** Narrow columns: top pair or better, and a draw to a flush or a straight. */
+export const topPair = 'Top pair +';
+export const draw = 'Draw';
+export const heldNote =
+  'Top pair + and Draw: the part of your combos with top pair or better, and with a draw to a flush or a straight. A combo may have both.';
 export const more = 'Show more';
 export const none = 'No such flop.';
 export const strongNote =
   'Top 10%: how many of the strongest 10% of hands on this flop are yours, with both ranges counted equally.';
-export const suitsNote = 'Flops that differ only by suits are one row. Tap one to deal it.';
+export const suitsNote = 'Flops that differ only by suits share a row. Tap a row to deal its flop.';
 
 export const textureNames = {
   monotone: 'Monotone',
@@ -188,6 +191,8 @@ export const summary = (mean: number, lowest: number, highest: number): string =
   `${percentText(mean)} on average, from ${percentText(lowest)} to ${percentText(highest)}`;
 
 export const averageIs = (mean: number): string => `average ${percentText(mean)}`;
+export const averageSoFar = (mean: number, done: number, of: number): string =>
+  `${averageIs(mean)} so far, of ${progress(done, of)}`;
 export const chosenFlops = (flops: number, mean: number, share: number): string =>
   `${countText(flops)} ${plural(flops, 'flop')}: ${percentText(mean)} on average, ${percentText(share)} of all.`;
 
@@ -220,14 +225,14 @@ export const hold = (hand: string, equity: string): string => `${hand}: ${equity
 
 // Opened.
 export const map = 'The 169 hands, equity against theirs';
-export const about = 'In each cell: that hand’s equity against what they hold. Suited above the diagonal.';
+export const about = 'Each cell is that hand’s equity against what they hold. Suited hands are above the diagonal.';
 export const outlined = 'Yours have an outline.';
 export const yours = 'Your hands';
 export const handPlace = 'Rank';
 export const hand = 'Hand';
 export const combosTitle = 'Combos';
 export const note = 'A hand’s equity is the average of its combos, weighted by how often each can be dealt.';
-export const tapToHold = 'Tap one to play it.';
+export const tapToHold = 'Tap a hand to play it.';
 
 // At a price.
 export const callFrom = (needed: string, hands: number, right: number, of: number): string =>

@@ -115,7 +115,8 @@ export const aSet = withArticle;
 
 // A pair by its place on the board.
 export const overpair = (rank: Rank): string => `overpair, ${rankName(rank, 2)}`;
-export const underpair = (rank: Rank): string => `underpair, ${rankName(rank, 2)}`;
+/** @param top the highest rank of the board */
+export const underpair = (rank: Rank, top: Rank): string => `pair of ${rankName(rank, 2)}, under the ${rankName(top)}`;
 export const boardPairs: Readonly<Record<BoardPair, string>> = {
   top: 'top pair',
   second: 'second pair',

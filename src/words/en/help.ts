@@ -73,7 +73,7 @@ export const steps: readonly string[] = [
 
 /** The topic of hand histories. @param sites `'PokerStars, GGPoker and PHH'` */
 export const reads = (sites: string): string =>
-  `Outs reads ${sites}: hold’em, in English. The cards of 888poker may be in six other languages. Step through your decisions with the arrow keys, n and p. Each comes with its pot and its call.`;
+  `Outs reads ${sites}: hold’em, in English. PokerStars may also be in Spanish or Portuguese, the cards of 888poker in six other languages. Step through your decisions with the arrow keys, n and p. Each shows the pot and the call.`;
 
 /** A title, a summary and paragraphs. In quotation marks are the words of buttons and rows. */
 export const topics = {
@@ -81,9 +81,9 @@ export const topics = {
     title: 'Exact or not',
     summary: 'counted card by card, or simulated and marked ±',
     paragraphs: [
-      'Exact figures count every deal: known hands, two players, and from the flop on up to three hidden hands; other spots if the count is quick. Before the flop some wide ranges in a deck with wild cards are simulated.',
+      'These spots are exact, with every deal counted: known hands; two players; from the flop on, up to three hidden hands; others if the count is quick. Before the flop some wide ranges in a deck with wild cards are simulated.',
       'Other figures are simulated. ± is the 95% margin of error; it shrinks to 0.1 points while you look. The same spot always gives the same figure.',
-      'The price counts the pots as if nobody bets again. It also says how much more you must win later.',
+      'The price counts the pots as if nobody bets again. It also says how much more you must win later to break even.',
     ],
   },
   preflop: {
@@ -91,7 +91,7 @@ export const topics = {
     summary: 'what two cards are worth, and what the flop brings',
     paragraphs: [
       'Two cards, a range or any two cards are enough for an answer. “The flop brings” lists made hands, draws and overcards, all exact. Choose a row to deal such a flop. With opponents every player has such a list.',
-      'The deck’s bars show your equity if the card is on the flop. You need two known cards, and opponents with any two cards or known hands.',
+      'The deck’s bars show your equity if the card is on the flop. They need your two cards, and opponents with known hands or any two cards.',
       'Set or better includes flops of three equal ranks: they make a full house. A pair uses one of your cards; tables that say 40.4% also count pairs on the board.',
       'Against one opponent, “All 169 hands” shows what each starting hand is worth against that hand or range, as a grid and as a list. Exact; not with dead cards.',
     ],
@@ -110,7 +110,7 @@ export const topics = {
     title: 'Hand histories',
     summary: 'paste one on the table’s page',
     paragraphs: [
-      'Opponents hold any two cards until you say more. “Use shown cards”, under “Options”, takes the cards that were shown later.',
+      'An opponent holds a range by what the player did before the flop. The bar names this range, and you can change it in the seat. “Use shown cards”, under “Options”, takes the cards that were shown later.',
       'Each decision brings all bets and stacks. The price weighs the side pots: open “Side pots” to see them.',
     ],
   },
@@ -119,7 +119,7 @@ export const topics = {
     summary: 'thousands of hands, the worst decision first',
     paragraphs: [
       'Drop or paste your hand histories on the page “Session”: files, folders or zips. It lists the decisions that cost you, the worst first.',
-      'Each row says what its equity is against: cards that were shown, a range that you give to that bet, or any two cards. Open a row to see it at the table.',
+      'Each row says what your equity is against: a range by the action before the flop, a range that you give to that bet, cards that were shown later, or any two cards. Tap a row to open the hand at the table.',
     ],
   },
   held: {
@@ -145,10 +145,10 @@ export const topics = {
     title: 'At the kitchen table',
     summary: 'names, one phone for all, everybody’s cards on a screen',
     paragraphs: [
-      'On a phone several opponents are chips. Tap a chip to open its seat: its cards, its name, a range, fold. A player who folded stays until you clear the table; a tap brings the player back. Names belong to this device: only a link that you share has them.',
+      'Several opponents are pills next to the board. Tap a pill to open its seat: cards, name, range, fold. A player who folded stays until you clear the table; a tap brings the player back. Names belong to this device: only a link that you share has them.',
       '“Hide” turns a hand face down before you pass the phone on. No figure is shown until every hand is up again. It is a cover, not a lock: the address still holds the cards.',
       '“All-in”, or “All cards” at the table, opens everybody’s cards. Tap or type your two cards, then each opponent’s, then the board; AhKh 7c7d QsJs, with spaces, is three hands. The deck stays until the river; “Hide deck” hides it for this hand. You see who leads, each player’s outs, and the change since the last street. It shows figures once every hand is open. Burnt cards that nobody has seen change nothing; enter exposed cards as “Dead”. “Run it twice” splits the board from here on; at the end it says who wins each run, and who scoops.',
-      '“Second screen” opens the same in another window, which follows this window: drag it to the TV. With “look=none” in its link it is an overlay for a video: names, cards, equities and outs in the lower third, and nothing behind them.',
+      '“Second screen” opens the all-in in another window, which follows this one: drag that window to the TV. With “look=none” in its link it is an overlay for a video: names, cards, equities and outs in the lower third, and nothing behind them.',
       'Equities in a spot add up to 100.0%, so one may be off by 0.1. Equal equities show the same figure.',
     ],
   },
@@ -197,8 +197,9 @@ export const back = 'previous street';
 export const on = 'next street: as it was played, or a random card';
 export const nextRange = 'open the next player’s range';
 export const narrow = 'narrow the open range to what continues';
-export const gridKeys = 'grid of the next range; in it weight 10% more or less, combos of a hand';
+export const gridKeys = 'open the grid of the next range; there: weight 10% up or down, combos of a hand';
 export const price = 'the size of the bet: 1 to 7 picks, Enter closes';
+export const reports = 'equity curves, all flops, all 169 hands, everybody’s cards';
 export const lineKey = 'the text field: a whole spot on a line';
 export const move = 'move in the deck; Enter deals the card';
 export const undo = 'undo (Ctrl+Y: redo)';

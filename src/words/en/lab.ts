@@ -17,7 +17,6 @@ interface Around {
   readonly after: string;
 }
 
-// The hands.
 export const textLabel = 'Hands in text: five cards each, ∗ for a wild card, v between hands';
 export const wildCard = 'Wild card';
 export const aWildCard = 'wild card';
@@ -37,7 +36,6 @@ export const winsWith = (hand: string): Piece => ({ before: '', bold: 'wins', af
 export const tiesWith = (hand: string): Piece => ({ before: '', bold: 'ties', after: ` with ${hand}` });
 export const shown = (hand: string): string => `; shown: ${hand}`;
 
-// The legend.
 export const barLegend = 'bar: what it makes, a pair up to five of a kind · raised: best possible';
 export const dashedLegend = 'dashed: what a wild card stands for';
 export const orType = (hasTouch: boolean): Around =>
@@ -45,7 +43,6 @@ export const orType = (hasTouch: boolean): Around =>
     ? { before: 'Or use Type:', after: ', with ∗ for a wild card.' }
     : { before: 'Or type', after: ', with ∗ for a wild card.' };
 
-// The answer.
 export const answer = 'Answer';
 export const prompts: readonly string[] = [
   'Five cards?',
@@ -76,7 +73,6 @@ export const examples: readonly string[] = [
   'four deuces each: the kicker decides',
 ];
 
-// Rules.
 export const rules = 'Rules';
 export const whatWildStands = 'What a wild card stands for';
 export const wilds: Readonly<Record<LabRules['wild'], { readonly title: string; readonly says: string }>> = {
@@ -127,7 +123,6 @@ export const alreadyInHand = (card: string): string => `${card} is already in th
 export const alreadyIn = (card: string, number: number): string =>
   `${card} is already in hand ${number}. Choose another card.`;
 
-// The drills.
 export const drill = 'Drill';
 export const drillSummary = 'read hands with wild cards';
 export const whoWins = 'Who wins';

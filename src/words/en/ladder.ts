@@ -261,6 +261,13 @@ export const asDemanded = (share: string): string => `Minimum defence (MDF): the
 export const onlyWhatFolds = 'Only what folds';
 export const undoNarrowing = 'Undo narrowing';
 
+// Everybody's holdings in one table.
+export const sideBySide = 'Side by side';
+export const allHold = 'What everybody holds';
+export const onBoard = 'On this board';
+/** @param shares of each player */
+export const twoPairOrBetter = (shares: string): string => `two pair or better: ${shares}`;
+
 // Hand by hand.
 export const gridShows = 'What the grid shows';
 export const yourEquity = 'Your equity';
@@ -287,6 +294,7 @@ export const combosOfHand = (hand: string): string => `${hand}, combos`;
 export const comma = ', ';
 export const chooseHand = (live: string): string => `${live} live combos. Choose a hand to tick its combos one by one.`;
 export const footPart = 'the part not blocked';
+export const boldContinues = 'bold: continues, by the ticks of this range';
 // At a price.
 export const youHaveNeeded = (needed: string): string => `you have the ${needed} you need`;
 export const haveNeeded = (needed: string, right: number, of: number): string =>

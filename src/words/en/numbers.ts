@@ -71,6 +71,7 @@ export const byRiver = 'by the river';
 export const outs = 'outs';
 export const hitsNext = 'hits next card';
 export const hitsRiver = 'hits on the river';
+export const hitsByRange = 'hits, by range';
 export const hits = 'hits';
 export const equityAnyTwo = 'equity against any two';
 export const equityAnyTwoShort = 'equity vs any two';

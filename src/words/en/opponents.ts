@@ -8,11 +8,13 @@ export const unknownOpponent = 'Opponent: unknown';
 export const outsOnly = ', outs only';
 export const emptySeat = 'Empty seat';
 export const count = (opponents: number): string => `${opponents} opponent${opponents === 1 ? '' : 's'}`;
-export const each = (share: string): string => `${share} each`;
 
 export const name = 'Name';
 export const nameOf = (player: string): string => `Name of ${player}`;
 export const add = 'Add opponent';
+export const pasteHand = 'Paste a hand';
+export const noClipboard =
+  'Your browser does not let the page read the clipboard. Press the line for a moment and paste the hand.';
 export const allCards = 'All cards';
 export const show = 'Show';
 export const hide = 'Hide';
@@ -32,10 +34,6 @@ export const oneMore = 'One opponent more with any two cards';
 export const removeEmpty = 'Remove the empty seat';
 export const foldPlayer = (player: string): string => `${player}: fold`;
 export const foldToDead = (player: string): string => `${player}: fold, known cards become dead`;
-/** What can be done with a known hand. */
-export const actsOf = (player: string): string => `${player}: change, fold or remove`;
-export const changeCards = 'Change cards';
-export const foldKnown = 'Fold (cards stay dead)';
 export const onTable = 'That card is already on the table. Choose another card.';
 
 /* The chips of a phone. */
@@ -44,10 +42,7 @@ export const short = (number: number): string => `Opp ${number}`;
 export const shortSeveral = (from: number, to: number): string => `Opps ${from}–${to}`;
 export const severalOnChip = (from: number, to: number): string => `Opponents ${from}–${to}`;
 export const chair = (number: number): string => `Chair ${number}`;
-export const addShort = 'Add';
 export const faceDown = 'face down';
-/** Two cards, on a chip, where eight letters have room. */
-export const anyTwoShort = 'any two';
 export const anyTwoTimes = (players: number): string => `any two × ${players}`;
 export const aRange = 'a range';
 export const noCards = 'no cards yet';

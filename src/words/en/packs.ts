@@ -129,7 +129,6 @@ export const aheadAlready = 'You are ahead already: no card is an out. Change a 
 export const notThisDraw = (kind: string): string =>
   `You have no ${kind} here, or more than one. Change your hand or the board.`;
 
-// A reply.
 export const strangeReply = (name: string, known: readonly string[]): string =>
   `Unknown reply ${quote(name)}. This drill takes ${list(known, 'and')}.`;
 export const otherReply = (form: string, names: readonly string[]): string =>

@@ -20,15 +20,12 @@ export const backToTable = 'Back to the table';
 /* The pages' titles, and what is next to them. */
 
 export const table = 'Table';
-export const study = 'Study';
+export const practise = 'Practise';
+export const hands = 'Hands';
 export const lab = 'Hand lab';
-export const session = 'Session';
 export const help = 'Help';
 export const show = 'All-in';
 
-/* The navigation names pages by what they are for: everybody’s cards, study, the session. */
-export const practise = 'Practise';
-export const hands = 'Hands';
 export const pages = 'Pages';
 export const settings = 'Settings';
 export const share = 'Share';

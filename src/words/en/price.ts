@@ -66,6 +66,8 @@ export const nothingToCall = 'Nothing to call.';
 /* Below the large figures. */
 export const youNeed = 'You need';
 export const youHave = 'You have';
+/** @param part of the range: `'1/3'` */
+export const againstBest = (part: string): string => `v the best ${part}`;
 /** @param against what the share is against, if it is a part of a range */
 export const needAndHave = (needed: string, share: string, against?: string): string =>
   `You need ${needed} and have ${share}${against === undefined ? '' : ` against ${against}`}.`;
@@ -75,6 +77,7 @@ export const haveAgainst = (share: string, against: string): string => `Against 
 export const drawingDead = 'You are drawing dead.';
 export const beatNone = 'You beat none of their hands.';
 export const onlySplit = 'At best you split.';
+export const splitSome = 'You beat none of their hands: at best you split.';
 export const cannotLose = 'You cannot lose.';
 export const haveTheNuts = 'You have the nuts.';
 export const shareTheNuts = 'You have the nuts, shared.';
@@ -82,13 +85,13 @@ export const shareTheNuts = 'You have the nuts, shared.';
 export const winLater = (amount: string, isInPots: boolean): string =>
   `you can win ${amount} ${isInPots ? 'pots ' : ''}more when you hit.`;
 export const winLaterPays = (amount: string, isInPots: boolean): string =>
-  `Win ${amount} ${isInPots ? 'pots ' : ''}more when you hit, and it pays.`;
+  `Win ${amount} ${isInPots ? 'pots ' : ''}more when you hit, and the call pays.`;
 export const outsPay = (share: string, needed: string): string =>
   `Your outs alone are enough: ${share}, you need ${needed}.`;
 /** The verdict on a large bet on the flop. @param next the chance of an out on the next card */
 export const oneCard = (share: string, next: string): string =>
-  `${share} if it is all in; ${next} on the next card alone.`;
-/* Beside the verdict, in few words. */
+  `You have ${share} if the bet is all in, ${next} on the next card alone.`;
+/* Next to the verdict, in few words. */
 export const bluffsIn = (bluffs: number, bets: number): string =>
   `${bluffs} ${bluffs === 1 ? 'bluff' : 'bluffs'} in ${bets}`;
 export const haveShort = (share: string): string => `have ${share}`;
@@ -99,6 +102,8 @@ export const fewBluffs = (bets: number): string => `It is enough if one bet in $
 export const someBluffs = (bluffs: number, bets: number): string => `Call if ${betsThatBluff(bluffs, bets)}.`;
 export const onlyBluffs = (bluffs: number, bets: number): string =>
   `You beat only a bluff: call if ${betsThatBluff(bluffs, bets)}.`;
+export const splitBluffs = (bluffs: number, bets: number): string =>
+  `At best you split: call if ${betsThatBluff(bluffs, bets)}.`;
 export const mostlyBluffs = (share: string, against: string, bluffs: number, bets: number): string =>
   `You have ${share} against ${against}: call if ${betsThatBluff(bluffs, bets)}.`;
 const betsThatBluff = (bluffs: number, bets: number): string =>
@@ -119,13 +124,13 @@ export const callIfTheyFold = (_players: number): string => 'Call if they fold, 
 export const foldIfTheyFold = (_players: number): string => 'Fold if they fold, call if they call.';
 /** A pocket pair that calls for a set. */
 export const setPays = (later: string, behind: string): string =>
-  `A set comes one time in eight; you must win ${later} more when it does, and ${behind} is behind.`;
+  `A set comes one time in eight; then you must win ${later} more, and the stacks hold ${behind}.`;
 export const potPaysSet = 'A set comes one time in eight, and the pot pays for it.';
-export const tooLittleForSet = 'Too little behind to play for a set.';
+export const tooLittleForSet = 'The stacks are too short to play for a set.';
 export const dominated = (rank: Rank): string =>
   `Dominated: ${withArticle(rankName(rank))} that helps you helps them more.`;
 /** The note to a call before the flop that is not all in. */
-export const toTheRiver = 'Counted to the river, nothing more bet.';
+export const toTheRiver = 'This assumes no betting after the call.';
 /** The note to a bet that is given by its size. */
 export const ifAllCalled = (opponents: number): string =>
   `This assumes that ${opponents === 2 ? 'both' : `all ${numberWord(opponents)}`} have called.`;

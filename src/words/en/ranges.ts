@@ -71,7 +71,7 @@ export const asWideAs = (percent: string): string => `as wide as the top ${perce
 export const ranking = (percent: string, isTop: boolean, hands: number): string =>
   `${isTop ? 'Top' : 'About as wide as the top'} ${percent} by equity against ${hands === 1 ? 'one random hand' : `${hands} random hands`}, all in before the flop.`;
 export const drag = 'Drag to add or remove hands. The right button removes.';
-export const tap = 'Tap a hand, or drag sideways. Hold to drag any way.';
+export const tap = 'Tap a hand, or drag sideways. Hold first to drag any way.';
 
 /* A hand of the grid, combo by combo. */
 
@@ -111,7 +111,7 @@ export const groupNames: Readonly<Record<GroupId, string>> = {
 
 export const toChoose = 'Ranges to choose';
 export const recent = (range: string): string => `Recent range ${range}`;
-export const name = 'Name';
+export const name = 'Range name';
 export const nameExample = 'e.g. Button opens';
 export const foldersHow = 'Names with the same words before a slash make a folder: 6-max/CO opens, 6-max/BTN opens.';
 /** A folder of named ranges, with how many it has. */
@@ -119,6 +119,7 @@ export const folder = (name: string, count: number): string => `${name} (${count
 export const save = 'Save';
 export const saveWithName = 'Save with a name';
 export const rename = 'Rename';
+export const anotherName = 'Another name';
 export const remove = 'Delete';
 export const removeNamed = (name: string): string => `Delete ${name}`;
 export const removed = (name: string | undefined): string => `${name ?? 'The range'} is deleted.`;
@@ -138,7 +139,7 @@ export const actions = {
 };
 /** Whose range, and whose raise it answers: `'BB vs BTN'`. */
 export const against = (position: string, raiser: string): string => `${position} vs ${raiser}`;
-export const ours = 'Our own opening guides for 100 big blinds: a starting point, not a solution.';
+export const ours = 'Our own guides for 100 big blinds: a starting point, not a solver’s output.';
 
 /* Drills that read hands on a board. Hands and cards come as text: `'A♥ Q♦'`. Answers are clauses. */
 
@@ -208,8 +209,8 @@ export const pairOnTop = (cards: string): string =>
 /** @param above ranks of the board above the pair */
 export const pairBelow = (cards: string, above: number): string =>
   `One pair of your own, ${cards}: ${countOf(above, 'rank')} of the board ${above === 1 ? 'is' : 'are'} above it`;
-export const counterfeit = 'Your pair is not among the best five: two higher pairs are';
-export const counterfeitWithAce = 'Your pair is not among the best five: two higher pairs are, and you have an ace';
+export const counterfeit = 'Two higher pairs counterfeit your pair';
+export const counterfeitWithAce = 'Two higher pairs counterfeit your pair, and you have an ace';
 export const pairOfBoard = 'The pair is the board’s: everybody has it';
 export const pairOfBoardWithAce = 'The pair is the board’s: everybody has it, and you have an ace';
 export const noPair = 'No pair with a card of yours';

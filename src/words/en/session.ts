@@ -47,7 +47,7 @@ export const readsHow = (sites: string): string =>
 export const equity = 'Equity';
 export const equityShort = 'by the action, or against shown cards';
 export const equityHow =
-  'By what was known: against the range that you give to the bet, or a range by what the player did before the flop. In another list: against the cards that were shown later. Each decision says which.';
+  'Your equity is against the range that you give to the bet, or a range by what the player did before the flop. Another list judges against the cards that were shown later. Each decision says which.';
 
 // Hands are read.
 export const readingSaved = 'Reading the saved hands';
@@ -97,7 +97,6 @@ export const byKind = 'By kind of hand';
 export const costToRanges = (bb: string): string => `${bb} bb by what was known`;
 export const costToShown = (bb: string): string => `${bb} bb against the hands opponents showed`;
 
-// The graph.
 export const graph = 'Winnings and all-in EV, hand by hand, in big blinds';
 export const hand = 'Hand';
 export const atHand = (hand: number, won: string, ev: string): string =>
@@ -203,15 +202,14 @@ export const shareProblems = {
   unreadable: 'The shared files could not be read. Open them here instead.',
 };
 
-// Hands that are not read.
 export const notRead = 'Not read';
 /** The number of unread hands that were all in, for the bias of all-in EV. */
 export const allInLeftOut = (allIn: number, count: number): string => {
   if (allIn === 0) return count === 1 ? 'It was not all in.' : 'None of them was all in.';
-  if (count === 1) return 'It was all in: all-in EV is without it.';
+  if (count === 1) return 'It was all in: all-in EV leaves it out.';
   return allIn === 1
-    ? 'One of them was all in: all-in EV is without it.'
-    : `${countText(allIn)} of them were all in: all-in EV is without them.`;
+    ? 'One of them was all in: all-in EV leaves it out.'
+    : `${countText(allIn)} of them were all in: all-in EV leaves them out.`;
 };
 export const soFar = (counts: string): string => `${counts} so far`;
 export const yourName = 'Your name there';
@@ -265,8 +263,8 @@ export const behind = (players: number, equity: string, exactness: string, break
 // Below the list, and in place of it.
 export const worstSoFar = 'the worst so far';
 export const showdownNote =
-  'Calls that lost, and folds that would have won. With no card to come, none counts as a mistake.';
-export const anyTwoNote = 'Against any two cards. Bettors have better hands, so these are not counted as mistakes.';
+  'These calls lost, and these folds would have won. With no card to come, none counts as a mistake.';
+export const anyTwoNote = 'Judged against any two cards. Bettors hold better hands, so these do not count as mistakes.';
 export const worstFirst = 'Worst first, in big blinds.';
 export const worstFirstShort = 'Worst first, in bb.';
 export const hindsight = 'You could not see these cards: judge with care.';
@@ -281,7 +279,6 @@ export const nobodyShowed = {
 export const finding = 'Finding the equity of these decisions.';
 export const noneMatches = 'No decision matches.';
 
-// Filters.
 export const filters = 'Filters';
 export const moreFilters = 'More filters';
 export const noFilter = 'none';
@@ -393,7 +390,7 @@ export const shownJudge = (count: number): string => `${countText(count)} given:
 export const rangesNote = {
   before: 'What range do opponents bet with? Give one, such as ',
   after:
-    '. It judges your decision in place of cards that were shown later. Other players hold any two cards. Without a range, a player holds what the action before the flop tells: a range that you save as “CO opens” or “BB calls BTN”, or the one that is built in.',
+    '. Your decision is then judged against this range, not against cards that were shown later; the other players hold any two cards. If you give none, each player holds a range by the action before the flop: yours, saved as “CO opens” or “BB calls BTN”, or the one that is built in.',
 };
 export const judgeBy = 'Judge by';
 export const lines = {
@@ -418,4 +415,4 @@ export const gaveUp = (cost: string, decisions: number): string =>
 export const outcomes = { won: ' (won)', lost: ' (lost)', split: ' (split)' };
 export const notCounted = 'not counted';
 export const tonightNote =
-  'Only hands that you marked, with your amounts. A cost against any two cards is not counted. Raises have no cost here.';
+  'These are the hands that you marked, with your amounts. A cost against any two cards is not counted. Raises have no cost here.';

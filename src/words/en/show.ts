@@ -13,11 +13,10 @@ export const facts = (parts: readonly string[]): string => parts.join(', ');
 const says = (name: string, ofYou: string, ofOthers: string): string => `${name} ${name === you ? ofYou : ofOthers}`;
 
 export const heading = 'Outs: all-in';
-export const title = 'All-in';
 export const start = 'Tap your two cards, then each opponent’s, then the board.';
 /** Before the numbers of players that an empty table can have. */
 export const players = 'Players';
-export const openAll = 'Open everybody’s cards for the figures.';
+export const openAll = 'Show every hand to see the figures.';
 /** The player who wins both of two finished runs alone. */
 export const scoops = (name: string): string => `${says(name, 'scoop', 'scoops')}.`;
 export const nobodyScoops = 'Nobody scoops.';
@@ -46,6 +45,8 @@ export const beatIt = (count: number, of: number, isFlop: boolean, splits: numbe
 
 // A player's row.
 export const nameOf = (player: string): string => `Name: ${player}`;
+/** Name of *Opponent 2* in a narrow seat. */
+export const shortOpponent = (opponent: number): string => `Opp. ${opponent}`;
 export const faceDown = 'face down';
 export const unknownCards = 'unknown cards';
 export const cardsHeld = (cards: readonly Card[]): string => list(cards.map(cardName), 'and');
@@ -72,7 +73,9 @@ export const outsNextCard = (count: number): string => `${outs(count)} next card
 export const outsSpoken = (cards: readonly Card[]): string =>
   cards.length === 0 ? 'no outs' : `${countOf(cards.length, 'out')}: ${cards.map(cardName).join(', ')}`;
 export const chopsSpoken = (count: number): string => `${countOf(count, 'card')} to split`;
-export const bothRuns = (figures: readonly string[]): string => figures.join(' and ');
+export const bothRuns = (hands: readonly string[]): string => hands.join(' and ');
+/** Below the mean of both: `'runs 100, 24.6'` */
+export const sharesOfRuns = (figures: readonly string[]): string => `runs ${figures.join(', ')}`;
 export const row = (parts: readonly string[]): string => `${facts(parts)}.`;
 
 // The deck: who has a card, and who leads once it comes.
@@ -87,8 +90,8 @@ export const outsOf = (name: string): string => `${name}: outs on the deck`;
 /** What a card does for that player. */
 export const markFor = { out: 'ahead', chop: 'tied', missed: 'improved, still behind', warning: 'tied or behind' };
 export const cardFor = (card: Card, who: string, does: string): string => `${cardName(card)}: ${who}, ${does}`;
-export const nextHint = 'Next card: who would lead. Raised cards change the leader.';
-export const riverHint = 'River: who would win. Raised cards change the winner.';
+export const nextHint = 'Who leads after each card. Raised: a change.';
+export const riverHint = 'Who wins on each river. Raised: a change.';
 export const nextToPlayer = (name: string): string => `Next card: ${name}.`;
 export const nextToBoard = 'Next card: the board.';
 export const nextToSecondRun = 'Next card: the second run.';
@@ -105,6 +108,7 @@ export const deal: readonly string[] = ['Deal the flop', 'Flop card', 'Flop card
 // Around them.
 export const twice = 'Run it twice';
 export const once = 'Run it once';
+export const twiceShort = 'Twice';
 /** Rows of far seats, on a phone in the middle of the table. */
 export const turnFar = 'Turn for the other side';
 export const secondScreen = 'Second screen';
@@ -138,6 +142,15 @@ export const stacks = 'Stacks';
 export const putIn = 'What each has put in';
 export const middle = 'In the middle already';
 export const smallestChip = 'Smallest chip';
+export const notInChips = (amounts: readonly string[], chip: string): string =>
+  `${list(amounts, 'and')} cannot be paid in chips of ${chip}: the first winner gets what is left over.`;
+export const button = 'Dealer button';
+export const buttonUnknown = 'not known';
+/** Below the pots if a tie leaves an odd chip. */
+export const oddChips = (isButtonKnown: boolean): string =>
+  isButtonKnown
+    ? 'An odd chip goes to the first winner after the button.'
+    : 'An odd chip goes to the first winner in seat order. You can enter the dealer button under Stacks.';
 export const prizes = 'Prizes, 1st / 2nd';
 export const done = 'Done';
 /** What comes back, of what was put in. */
@@ -145,14 +158,14 @@ export const backOf = (back: string, put: string): string => `${back} of ${put}`
 export const onAverage = (name: string, back: string, put: string, change: string): string =>
   `${says(name, 'get', 'gets')} back ${back} of ${put} on average: ${change}.`;
 /** A player's part of the money that the player can win. */
-export const ofWinnable = (share: string, total: string): string => `${share} of the ${total} to win.`;
+export const ofWinnable = (share: string, total: string): string => `${share} of the ${total} at stake.`;
 export const payment = (name: string, amount: string): string => `${name} ${amount}`;
 export const middlePays = (amount: string): string => `From the middle ${amount}`;
 export const pots = 'Pots';
 export const potFor = (pot: string, amount: string, names: readonly string[]): string =>
-  `${pot} ${amount}: ${list(names, 'and')}.`;
+  `${pot}, ${amount}: ${list(names, 'and')}.`;
 export const potPays = (pot: string, amount: string, parts: readonly string[]): string =>
-  `${pot} ${amount}: ${facts(parts)}.`;
+  `${pot}, ${amount}: ${facts(parts)}.`;
 /** The part of a board that is run a second time. */
 export const onRun = (run: number, part: string): string => `run ${run} ${part}`;
 export const goesBack = (name: string, amount: string): string =>
@@ -161,7 +174,7 @@ export const splitByEquity = 'Split by equity';
 export const fairDeal = (parts: readonly string[]): string => `A fair deal now: ${facts(parts)}.`;
 export const icmDeal = (parts: readonly string[]): string => `Prizes by ICM: ${facts(parts)}.`;
 export const chipChop = (parts: readonly string[]): string => `Prizes by chips: ${facts(parts)}.`;
-export const amountsMissing = (names: readonly string[]): string => `Not known yet: ${list(names, 'and')}.`;
+export const amountsMissing = (names: readonly string[]): string => `Amounts still missing: ${list(names, 'and')}.`;
 
 // The evening.
 export const keepHand = 'Keep this hand';
@@ -178,16 +191,17 @@ export const hands = 'Hands';
 export const allInsWon = 'All-ins won';
 export const luck = 'Luck';
 export const luckMoney = 'In money';
+export const net = 'Net';
 export const wonOf = (won: string, expected: string): string => `${won} of ${expected}`;
 export const worstBeat = (name: string, cards: string, share: string): string =>
   `Worst beat: ${name} won with ${cards}, ${share} at the all-in.`;
-export const noHands = 'No hands tonight: finish one, then keep it.';
+export const noHands = 'No hands kept tonight. Finish a hand, then keep it.';
 export const seat = (number: number): string => `Seat ${number}`;
 export const star = (time: string): string => `Star the hand of ${time}`;
 export const deleteHand = (time: string): string => `Delete the hand of ${time}`;
 export const remove = 'Delete';
 export const takeBackHand = 'Undo delete';
-export const toStudy = 'Study';
+export const toStudy = 'Practise';
 export const picture = 'Picture';
 export const pictureOfBeat = 'Picture of the beat';
 export const nameOfHand = (time: string): string => `Name of the hand of ${time}`;

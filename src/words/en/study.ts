@@ -5,7 +5,7 @@ import { cardName, rankName, suitName } from './cards';
 
 /* The page of drills: its views, the drill's place in the day, the buttons, and what went wrong. */
 
-export const page = 'Study';
+export const page = 'Practise';
 export const views = { drill: 'Drill', progress: 'Progress', chart: 'Chart' };
 export const see = (spot: string): string => `See ${spot}`;
 export const dealing = 'Dealing a spot';
@@ -348,7 +348,7 @@ export const exactEquity = 'exact equity, over every run-out';
 
 /* ---------------------------------------------------------------------------------- price -- */
 
-const DECISIONS = { call: 'Call', fold: 'Fold', close: 'Close' };
+const DECISIONS = { call: 'A call', fold: 'A fold', close: 'Either' };
 
 /** @param isOwn whether the learner decided so */
 export const decisionRight = (decision: keyof typeof DECISIONS, isOwn: boolean, breakEven: string): string =>
@@ -396,7 +396,7 @@ export const twiceOuts = (outs: number, percent: string): string =>
   `One card to come. Twice your outs is about right: 2 × ${outs} is ${percent}.`;
 export const outsOfUnseen = (outs: number, unseen: number, exact: string): string =>
   `${outs} of ${unseen} unseen cards: ${exact}.`;
-export const wereClose = 'You were close.';
+export const wereClose = 'Your estimate was close.';
 export const pointsOff = (points: string): string => `You were ${points} points off.`;
 export const thatIsADrill = 'That is a drill: mark the outs, say how likely they are, see why.';
 

@@ -61,7 +61,7 @@ export const places: Readonly<Record<Place['in'], string>> = {
 export const alreadyIn = (card: string, place: Place['in']): string =>
   `${capitalize(card)} is already ${places[place]}. Choose another card.`;
 export const noSlot = 'Every slot is filled. Add an opponent, or tap a card on the table to change it.';
-export const noJoker = 'This deck has no joker: choose another under “Deck”.';
+export const noJoker = 'This deck has no joker. Choose a deck with a joker under “Deck”.';
 export const emptyLine = 'The line is empty. Type your two cards, then the board.';
 
 /* The answer. */

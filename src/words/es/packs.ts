@@ -1,21 +1,5 @@
 import { list, quote } from './grammar';
 
-/* --------------------------------------------------------------------------------- packs -- */
-
-const notAPack = (why: string): string => `Esto no es un pack de retos: ${why}. Elige un pack que haya guardado Outs.`;
-
-export const packTooLarge = (kilobytes: number): string => notAPack(`ocupa más de ${kilobytes} kB`);
-export const packNotJson = notAPack('no es JSON válido');
-export const packNotObject = notAPack('no es un objeto con «format», «version», «title» y «puzzles»');
-export const packOfFormat = (format: string): string => notAPack(`su formato no es «${format}»`);
-export const packWithoutVersion = (reads: number): string =>
-  notAPack(`no tiene versión; esta página lee la versión ${reads}`);
-export const packOfVersion = (version: string, reads: number): string =>
-  notAPack(`es de la versión ${quote(version)}; esta página lee la versión ${reads}`);
-export const packWithoutTitle = notAPack('no tiene título');
-export const packWithoutPuzzles = notAPack('no tiene lista de retos');
-export const packTooLong = (puzzles: string, most: number): string =>
-  notAPack(`tiene ${puzzles} retos, y el máximo es ${most}`);
 export const useOneOf = (known: readonly string[]): string => `Usa una de estas opciones: ${known.join(', ')}.`;
 export const fieldsAreTexts = (names: readonly string[]): string =>
   `Los campos ${list(names.map(quote), 'and')} son textos. Escríbelos entre comillas.`;

@@ -12,5 +12,6 @@ export const scoops = (name: string): string => `${says(name, 'Te llevas', 'se l
 export const cardsHeld = (cards: readonly Card[]): string => list(cards.map(cardName), 'and');
 export const outsSpoken = (cards: readonly Card[]): string =>
   cards.length === 0 ? 'sin outs' : `${outs(cards.length)}: ${cards.map(cardName).join(', ')}`;
-export const bothRuns = (figures: readonly string[]): string => figures.join(' y ');
+export const bothRuns = (hands: readonly string[]): string => hands.join(' y ');
+export const sharesOfRuns = (figures: readonly string[]): string => `boards ${figures.join(', ')}`;
 export const row = (parts: readonly string[]): string => `${parts.join(', ')}.`;

@@ -1,22 +1,5 @@
 import { list, quote } from './grammar';
 
-/* --------------------------------------------------------------------------------- packs -- */
-
-const notAPack = (why: string): string =>
-  `Isto não é um pacote de desafios: ${why}. Escolha um pacote que o Outs salvou.`;
-
-export const packTooLarge = (kilobytes: number): string => notAPack(`ocupa mais de ${kilobytes} kB`);
-export const packNotJson = notAPack('não é JSON válido');
-export const packNotObject = notAPack('não é um objeto com “format”, “version”, “title” e “puzzles”');
-export const packOfFormat = (format: string): string => notAPack(`o formato não é “${format}”`);
-export const packWithoutVersion = (reads: number): string =>
-  notAPack(`não tem versão; esta página lê a versão ${reads}`);
-export const packOfVersion = (version: string, reads: number): string =>
-  notAPack(`é da versão ${quote(version)}; esta página lê a versão ${reads}`);
-export const packWithoutTitle = notAPack('não tem título');
-export const packWithoutPuzzles = notAPack('não tem lista de desafios');
-export const packTooLong = (puzzles: string, most: number): string =>
-  notAPack(`tem ${puzzles} desafios, e o máximo é ${most}`);
 export const useOneOf = (known: readonly string[]): string => `Use uma destas opções: ${known.join(', ')}.`;
 export const fieldsAreTexts = (names: readonly string[]): string =>
   `Os campos ${list(names.map(quote), 'and')} são textos. Escreva-os entre aspas.`;

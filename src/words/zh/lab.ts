@@ -21,7 +21,6 @@ export const orType = (hasTouch: boolean): Around =>
     : { before: '或直接输入', after: '，∗ 表示百搭牌。' };
 export const ghostTile = (card: string): string => `${card}，${ghost}`;
 
-// Sentences.
 export const sentence = (hand: string, wilds: readonly Card[]): string => {
   if (wilds.length === 0) return `${hand}。`;
   const who = wilds.length === 1 ? '百搭牌' : `${wilds.length} 张百搭牌`;

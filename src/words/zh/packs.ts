@@ -1,19 +1,5 @@
 import { list, quote } from './grammar';
 
-/* --------------------------------------------------------------------------------- packs -- */
-
-const notAPack = (why: string): string => `这不是题集：${why}。请选择由 Outs 保存的题集。`;
-
-export const packTooLarge = (kilobytes: number): string => notAPack(`文件超过 ${kilobytes} kB`);
-export const packNotJson = notAPack('不是有效的 JSON');
-export const packNotObject = notAPack('不是含有“format”“version”“title”和“puzzles”的对象');
-export const packOfFormat = (format: string): string => notAPack(`格式不是“${format}”`);
-export const packWithoutVersion = (reads: number): string => notAPack(`没有版本号；本页读取版本 ${reads}`);
-export const packOfVersion = (version: string, reads: number): string =>
-  notAPack(`版本是${quote(version)}；本页读取版本 ${reads}`);
-export const packWithoutTitle = notAPack('没有标题');
-export const packWithoutPuzzles = notAPack('没有题目列表');
-export const packTooLong = (puzzles: string, most: number): string => notAPack(`有 ${puzzles} 道题，最多 ${most} 道`);
 export const useOneOf = (known: readonly string[]): string => `可用：${known.join('、')}。`;
 export const fieldsAreTexts = (names: readonly string[]): string =>
   `字段${list(names.map(quote), 'and')}必须是文本。请写在引号里。`;

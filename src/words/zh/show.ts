@@ -8,5 +8,6 @@ export const facts = (parts: readonly string[]): string => parts.join('，');
 export const cardsHeld = (cards: readonly Card[]): string => list(cards.map(cardName), 'and');
 export const outsSpoken = (cards: readonly Card[]): string =>
   cards.length === 0 ? '没有补牌' : `${outs(cards.length)}：${cards.map(cardName).join('、')}`;
-export const bothRuns = (figures: readonly string[]): string => figures.join(' 和 ');
+export const bothRuns = (hands: readonly string[]): string => hands.join(' 和 ');
+export const sharesOfRuns = (figures: readonly string[]): string => `两次 ${figures.join('、')}`;
 export const row = (parts: readonly string[]): string => `${parts.join('，')}。`;
