@@ -13,16 +13,21 @@ const row = (page: Page, title: string) =>
 test('a named range is saved, picked in two taps and exported with the spots', CHROMIUM, async ({ open }) => {
   const page = await open('#/?hero=AhKd&board=7d5cKh&vs=TT%2B,AQs%2B', PHONE);
   const grid = page.getByRole('button', { name: /Opponent.* on the grid/ });
+  const seat = page.getByRole('button', { name: /^Opponent, / });
+  await seat.tap();
   await grid.tap();
   await page.getByRole('button', { name: 'Save with a name' }).tap();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Tight');
+  await page.getByRole('textbox', { name: 'Range name', exact: true }).fill('Tight');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Tight', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: /^Top 15/ }).tap();
-  await page.getByRole('button', { name: 'Done', exact: true }).tap();
+  const done = page.getByRole('group', { name: /hand by hand/ }).getByRole('button', { name: 'Done' });
+  await done.tap();
 
   // The next time two taps are enough; what was used last is there too.
   await page.evaluate(() => (location.hash = '#/?hero=AhKd&board=7d5cKh&vs=22'));
+  await expect(grid).toHaveCount(0);
+  await seat.tap();
   await grid.tap();
   await expect(page.getByRole('button', { name: /^Recent range 55\+/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Tight', exact: true }).tap();
@@ -36,7 +41,8 @@ test('a named range is saved, picked in two taps and exported with the spots', C
   await expect(page.getByText('Tight is deleted.')).toBeVisible();
   await page.locator('.acts', { hasText: 'is deleted' }).getByRole('button', { name: 'Undo' }).tap();
   await expect(page.getByRole('button', { name: 'Tight', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Done', exact: true }).tap();
+  await done.tap();
+  await page.getByRole('dialog', { name: 'Opponent' }).getByRole('button', { name: 'Done' }).tap();
 
   await page.locator('summary', { hasText: 'Your spots' }).tap();
   const download = page.waitForEvent('download');

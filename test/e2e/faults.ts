@@ -45,9 +45,14 @@ export async function faults(page: Page): Promise<string[]> {
       if (isHit(atItsMiddle())) continue;
       (element as HTMLElement).style.scrollMargin = '0';
       element.scrollIntoView({ block: 'center', inline: 'center' });
+      // The deck of an all-in is the lower part of a phone.
+      if (atItsMiddle()?.closest('.dealing .deck')) element.scrollIntoView({ block: 'start' });
       const hit = atItsMiddle();
-      // An open menu is above the page until it is closed, and so is a sheet that lets the page rest.
-      if (isHit(hit) || hit?.closest('[role=menu], dialog:modal')) continue;
+      // An open menu or sheet is above the page until it is closed. The low head of a scrolled phone leaves with the next
+      // frame.
+      // A seat is pressed where none of its controls is.
+      const isSeat = element.matches('.pick') && element.parentElement?.contains(hit) === true;
+      if (isHit(hit) || isSeat || hit?.closest('[role=menu], dialog, .stuck')) continue;
       found.push(`${nameOf(element)} is covered by ${hit === null ? 'nothing' : nameOf(hit)}`);
     }
     scrollTo(0, 0);

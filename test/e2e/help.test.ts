@@ -88,7 +88,7 @@ test('the sample tiles look like those of the deck', async ({ visit }) => {
   expect((await look('.hole')).backgroundColor).toBe(hole.backgroundColor);
 });
 
-test('from the keys of the table, and by ? elsewhere', async ({ visit }) => {
+test('the list of the table’s keys leads to the help, as does ? on other pages', async ({ visit }) => {
   const page = await visit('#/?hero=AhKh');
   await page.keyboard.press('?');
   await page.getByRole('link', { name: /^All help/ }).click();
@@ -101,7 +101,7 @@ test('from the keys of the table, and by ? elsewhere', async ({ visit }) => {
   }
 });
 
-test('from a phone’s menu', CHROMIUM, async ({ visit }) => {
+test('a phone’s menu leads to the help', CHROMIUM, async ({ visit }) => {
   const phone = await visit('', PHONE);
   await phone.getByRole('button', { name: 'Settings' }).tap();
   await phone.getByRole('link', { name: 'Marks, notation, words' }).tap();

@@ -55,7 +55,9 @@ test('a pasted hand is stepped through by keyboard, pot and call filled in', SMO
   for (const key of ['n', 'ArrowRight', 'n']) await page.keyboard.press(key);
   await expect(now(page)).toContainText(/Turn.*bets \$10.*raised/);
   await expect.poll(() => spot(page)).toBe(`#/?hero=4c9c&board=7d5cKh8c&vs=${CO_OPENS}&pot=28&call=10`);
-  await expect(page.locator('output .verdict')).toHaveText(/^Close: call\. Win 0\.34 more when you hit, and it pays\./);
+  await expect(page.locator('output .verdict')).toHaveText(
+    /^Close: call\. Win 0\.34 more when you hit, and the call pays\./,
+  );
   await page.keyboard.press('End');
   await expect(now(page)).toContainText(/River.*First to act.*pot \$78; bet/);
   await expect(history(page)).toContainText('Decision 6 of 6 by hero. hero won $196. Rake $3.');
@@ -77,7 +79,7 @@ test('a pasted hand is stepped through by keyboard, pot and call filled in', SMO
   await expect.poll(() => spot(page)).toContain('board=7d5cKh8c');
 });
 
-test('by touch, from the field of a phone', CHROMIUM, async ({ visit }) => {
+test('a finger steps through a hand that is pasted into the field of a phone', CHROMIUM, async ({ visit }) => {
   const page = await visit('', PHONE);
   await page.getByRole('button', { name: 'Type the spot as text' }).tap();
   await page.getByRole('textbox', { name: /spot/i }).focus();
@@ -151,7 +153,7 @@ describe('the players of a pasted hand have their names at the table', () => {
   const BOTH = ['elm', 'birch: the 2nd'];
   const seats = (page: Page): Locator => page.getByRole('region', { name: 'Opponents' });
 
-  test('in their seats, on the bar, in the verdict, and on the page of all cards', async ({ visit }) => {
+  test('names are in the seats, on the bar, in the verdict, and on the page of all cards', async ({ visit }) => {
     const page = await visit('', WIDE);
     await paste(page, HAND);
     await playAnyTwo(page);
@@ -165,13 +167,16 @@ describe('the players of a pasted hand have their names at the table', () => {
     // The line gives the bettor a range; the names stay.
     await page.getByRole('textbox', { name: /spot/i }).fill('4c9c 7d5cKh v random v TT+');
     await page.keyboard.press('Enter');
-    await expect(seats(page).getByRole('textbox', { name: 'birch: the 2nd’s range' })).toBeVisible();
-    await expect(seats(page).getByRole('button', { name: 'elm: any two cards' })).toBeVisible();
-    await expect(seats(page).getByRole('textbox', { name: 'Name of elm' })).toHaveValue('elm');
+    await expect(seats(page).getByRole('button', { name: /^birch: the 2nd, TT\+/ })).toBeVisible();
+    await seats(page)
+      .getByRole('button', { name: /^elm, any two/ })
+      .click();
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await expect(name).toHaveValue('elm');
     const own = 'Eva';
-    await seats(page).getByRole('textbox', { name: 'Name of elm' }).fill(own);
+    await name.fill(own);
     await page.keyboard.press('Enter');
-    await expect(seats(page).getByRole('button', { name: `${own}: any two cards` })).toBeVisible();
+    await expect(seats(page).getByRole('button', { name: new RegExp(`^${own}, any two`) })).toBeVisible();
     expect(
       await page.evaluate(() => localStorage.getItem('outs:names')),
       'no chair of the device is renamed',
@@ -183,7 +188,7 @@ describe('the players of a pasted hand have their names at the table', () => {
     }
   });
 
-  test('after a reload, and not for another hand', async ({ open }) => {
+  test('names stay after a reload, and go with another hand', async ({ open }) => {
     const page = await open('', WIDE);
     await paste(page, HAND);
     await playAnyTwo(page);
@@ -203,7 +208,7 @@ describe('the players of a pasted hand have their names at the table', () => {
     await expect(both).toHaveCount(0);
   });
 
-  test('on the chips of a phone', CHROMIUM, async ({ visit }) => {
+  test('names are on the chips of a phone', CHROMIUM, async ({ visit }) => {
     const page = await visit('', PHONE);
     await paste(page, HAND);
     await playAnyTwo(page);
@@ -281,6 +286,7 @@ test('opponents hold what they did before the flop, which the user can change an
     'elm: BB calls CO, 24%, built in. birch: the 2nd: CO opens, 28%, built in.',
   );
   // Another range is given, and kept for this line.
+  await page.getByRole('button', { name: /^birch: the 2nd, / }).click();
   const field = page.getByRole('textbox', { name: 'birch: the 2nd’s range' });
   await field.fill('TT+, AK');
   await page.keyboard.press('Enter');
@@ -390,9 +396,9 @@ test('a narrowed range stays narrowed for the later decisions', async ({ visit }
   await page.locator('summary', { hasText: /^birch: the 2nd/ }).click();
   await page.getByRole('button', { name: /^Narrow to these/ }).click();
   const streets = page.getByRole('region', { name: 'Street by street' });
-  await expect(streets).toContainText(/birch: the 2nd continues \d/);
+  await expect(streets).toContainText(/birch: the 2nd continues, you \d/);
   const kept = await field.inputValue();
-  const continuing = /continues [\d.]+%/.exec((await streets.textContent()) ?? '')?.[0] ?? '';
+  const continuing = /continues, you [\d.]+%/.exec((await streets.textContent()) ?? '')?.[0] ?? '';
   const step = async (name: RegExp): Promise<void> => {
     await history(page).getByRole('button', { name }).click();
     await expect(now(page)).toContainText(name);
@@ -403,8 +409,9 @@ test('a narrowed range stays narrowed for the later decisions', async ({ visit }
     await expect(streets).toContainText(continuing);
     await expect.poll(() => fragment(page)).toContain(`&was=1:4:${before}`);
   }
-  // Before it the range is the one that it was; with two opponents each has a field.
+  // Before it the range is the one that it was. With two opponents each is a pill.
   await step(/^Flop.*First to act/);
+  await page.getByRole('button', { name: /^birch: the 2nd, / }).click();
   await expect(page.getByRole('textbox', { name: /range$/ })).toHaveValue(before);
   await expect(streets).not.toContainText('continue');
   await step(/^River/);
@@ -500,7 +507,7 @@ describe('a reload', () => {
     // A range and the user's payouts go along.
     const link = (await fragment(page)).replace('&vs=4c9c', '&vs=22%2B,A2s%2B');
     await page.evaluate((own) => (location.hash = `${own}&payouts=50;30`), link);
-    await expect.poll(() => fragment(page)).toContain('vs=22+,A2s+');
+    await expect(page.getByRole('button', { name: /22\+, A2s\+/ })).toBeVisible();
     const [stand, step] = await Promise.all([history(page).locator('.stand').textContent(), now(page).textContent()]);
 
     await page.reload();

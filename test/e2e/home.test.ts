@@ -181,7 +181,7 @@ describe('the seats of a phone', () => {
     const rows = page.locator('.rows > .row');
     await expect(rows).toHaveCount(3);
     await expect(rows.nth(0)).toContainText('face down');
-    await expect(page.getByRole('status')).toHaveText('Open everybody’s cards for the figures.');
+    await expect(page.getByRole('status')).toHaveText('Show every hand to see the figures.');
     expect(await fragment(page)).not.toMatch(/Ah|Kh/);
     expect(await page.locator('body').innerText()).not.toContain('any two');
     // It is nobody else's card.
@@ -220,7 +220,7 @@ describe('the seats of a phone', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  test('if the part for hands face down does not load, the page says so', async ({ open, forgive }) => {
+  test('the page says so if the part for hands face down does not load', async ({ open, forgive }) => {
     forgive(/beside-|Failed to load resource/);
     const page = await open(`${FLOP}&vs=7c7d`, PHONE, async (own) => {
       await own.addInitScript(() => {
@@ -313,7 +313,7 @@ describe('the seats of a phone', () => {
       const hide = page.getByRole('button', { name: 'Hide', exact: true });
       await expect(page.locator('summary', { hasText: 'Your spots' })).toBeVisible();
       await expect(hide).toHaveCount(0);
-      const name = page.getByRole('textbox', { name: /^Name of/ });
+      const name = page.getByRole('textbox', { name: 'Name', exact: true });
       await expect(name).toHaveCount(0);
       await page.evaluate((link) => (location.hash = link), spot(2));
       await hide.click();
@@ -321,11 +321,12 @@ describe('the seats of a phone', () => {
       await page.getByRole('button', { name: 'Show', exact: true }).click();
       await expect(page.locator('output')).not.toBeEmpty();
 
-      await name.nth(0).fill('Ben');
-      await name.nth(0).press('Enter');
-      await name.nth(1).fill('Cem');
-      await name.nth(1).press('Enter');
-      await expect(page.getByRole('group', { name: 'Ben', exact: true })).toBeVisible();
+      for (const [seat, own] of ['Ben', 'Cem'].entries()) {
+        await page.locator('.pill[data-seat]').nth(seat).click();
+        await name.fill(own);
+        await name.press('Enter');
+        await expect(page.getByRole('button', { name: new RegExp(`^${own}, `) })).toBeVisible();
+      }
       await page.evaluate((link) => (location.hash = link), `${FLOP}&vs=7c7d;TT%2B&pot=100&bets=20;20;20&stacks=50;80`);
       const row = (title: string) => page.locator('summary', { hasText: new RegExp(`^\\s*${title}`) });
       await row('Side pots').click();
@@ -420,7 +421,7 @@ describe('everybody’s cards', () => {
       await expect(page.getByRole('status')).toHaveText('Anna wins with a flush.');
       await page.keyboard.press('Backspace');
       await page.evaluate((link) => (location.hash = link), SHOW.replace('QsQd', 'random'));
-      await expect(page.getByRole('status')).toHaveText('Open everybody’s cards for the figures.');
+      await expect(page.getByRole('status')).toHaveText('Show every hand to see the figures.');
       await expect(rows.locator('.share')).toHaveCount(0);
     },
   );

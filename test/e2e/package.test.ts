@@ -93,7 +93,7 @@ function blocksOf(page: string): { language: string; text: string; next: string 
 }
 
 describe('the package', () => {
-  test('is one package of less than 577 kB with its docs, 1.475 MB installed', () => {
+  test('one package is installed: less than 577 kB with its docs, 1.475 MB on the disk', () => {
     expect(readdirSync(join(FOLDER, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['outs']);
     expect(statSync(tarball).size).toBeLessThan(577_000);
     const files = readdirSync(INSTALLED, { recursive: true, encoding: 'utf8' });
@@ -123,7 +123,7 @@ describe('the package', () => {
     }
   });
 
-  test('has no finding of publint and of Are The Types Wrong', async () => {
+  test('publint and Are The Types Wrong find no fault', async () => {
     const { messages } = await publint({ pkgDir: INSTALLED, strict: true });
     expect(messages).toEqual([]);
     const checked = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))));
@@ -135,7 +135,7 @@ describe('the package', () => {
     expect(problems).toEqual([]);
   });
 
-  test('has types that real answers fit, in a strict project', async () => {
+  test('real answers fit the types in a strict project', async () => {
     const pages = ['ask', 'json'].map((name) => readFileSync(join(ROOT, `docs/${name}.md`), 'utf8')).join('\n');
     const documented = pages.matchAll(/^echo '(\{"hero".*?)' \|/gm);
     const questions = [
@@ -170,7 +170,7 @@ export const rest = [readSpot('AhKh'), writeSpot({ hero: 'AhKh' }), ready()];
     expect(await run(process.execPath, [tsc, '-p', '.'])).toMatchObject({ stdout: '', status: 0 });
   });
 
-  test('has docs whose examples compile in a strict project', async () => {
+  test('examples of the docs compile in a strict project', async () => {
     const folder = join(FOLDER, 'examples');
     mkdirSync(folder);
     const examples = blocksOf('library.md').filter(({ language }) => language === 'js');
@@ -319,7 +319,7 @@ describe('in a terminal', () => {
     expect(plain).toMatchObject({ status: 0, stderr: '' });
   });
 
-  test('colour, the page’s address, wrong options, files and pipes', async () => {
+  test('options set colour and the page’s address, files and pipes work, and faults are named', async () => {
     const [plain, colour, linked, wrong, count, none, missing, session, asked, head] = await Promise.all([
       ...[outs(['AhKd v QsQc']), outs(['--color', 'always', 'AhKd v QsQc'])],
       outs(['AhKd'], '', { OUTS_PAGE: 'https://outs.example/' }),

@@ -67,7 +67,7 @@ test('all 169 hands take two sheets at most, the lab one', async ({ visit }) => 
   expect(await sheets(lab)).toEqual({ A4: 1, Letter: 1 });
 });
 
-test('on paper: deck, figures and bridge, closed rows in full, no buttons', SMOKE_IN_CHROMIUM, async ({ visit }) => {
+test('paper has deck, figures and bridge, closed rows in full, no buttons', SMOKE_IN_CHROMIUM, async ({ visit }) => {
   const page = await visit(SPOTS['a bridge and a price'], PHONE);
   await expect(page.getByText('From outs to equity')).toBeVisible();
   const closed = page.locator('details', { hasText: 'Ends up with' });

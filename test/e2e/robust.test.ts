@@ -76,7 +76,7 @@ const SPOTS = [
   '#/',
 ];
 
-test('of links in quick succession the last is answered', async ({ open, address }) => {
+test('the last of links in quick succession is answered', async ({ open, address }) => {
   const random = seeded(21);
   // With a route the browser keeps no file: each round is a first visit.
   const page = await open('#/', WIDE, (own) => own.route('**/assets/*', (route) => route.continue()));
@@ -377,7 +377,7 @@ test('a lost part is reported, and the other parts work; it loads with the next 
   await expect(page.locator('output')).toHaveText(/twelve outs/);
   await expect(page.locator('.stale')).toHaveCount(0);
   await go(page, '#/study');
-  await expect(page.getByText('“Study” could not be loaded: reload the page. Back to the table')).toBeVisible();
+  await expect(page.getByText('“Practise” could not be loaded: reload the page. Back to the table')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the table' }).click();
 
   isLost = false;
@@ -460,12 +460,15 @@ describe('storage', () => {
     await page.getByRole('radio', { name: 'Dark' }).check();
     await page.getByRole('radio', { name: 'Two-colour' }).check();
     await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Progress' }).click();
     await expect(page.locator('output')).toContainText('1 of 10 today');
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('other ')) localStorage.removeItem(key);
     });
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Four-colour' }).check();
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Drill' }).click();
     await page.getByRole('button', { name: 'Next spot' }).click();
     await page.getByRole('button', { name: 'No outs' }).click();
@@ -477,7 +480,7 @@ describe('storage', () => {
     await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('of a newer version: left where it is, and said', async ({ open }) => {
+  test('progress of a newer version is left in its place, and the page says so', async ({ open }) => {
     const page = await open('#/study', WIDE, (own) =>
       own.addInitScript((text) => {
         if (localStorage.length > 0) return;
@@ -531,6 +534,7 @@ describe('two windows at once', () => {
     await other.getByRole('radio', { name: 'Two-colour' }).check();
     await expect(page.locator(':root')).toHaveAttribute('data-suits', 'two');
     await page.bringToFront();
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Progress' }).click();
     await expect(page.locator('output'), 'at once').toContainText('2 of 10 today');
     await page.reload();

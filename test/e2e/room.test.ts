@@ -18,7 +18,7 @@ async function atWidths(page: Page, widths: readonly number[], check: (width: nu
   }
 }
 
-test('words on a tile', async ({ visit }) => {
+test('words on a tile are in it, off its suit and its bar', async ({ visit }) => {
   const page = await visit('#/?hero=AhTh&board=7h3h10c&vs=7c7d;QsQc');
   await expect(page.locator('output')).not.toBeEmpty();
   await atWidths(page, [320, 360, 1366], async (width) => {
@@ -64,7 +64,7 @@ test('the deck of a phone in landscape is whole, next to the figures', CHROMIUM,
   }
 });
 
-test('hands on the grid of a range: all at once, each to be tapped', CHROMIUM, async ({ visit }) => {
+test('hands on the grid of a range are all in view, each with room for a tap', CHROMIUM, async ({ visit }) => {
   const small = (width: number, height: number) => ({ ...PHONE, viewport: { width, height } });
   for (const size of [WIDE, TABLET, PHONE, small(320, 568), small(390, 664), small(844, 390)]) {
     const page = await visit('#/?hero=AhKd&board=7d5cKh&vs=72o', size);
@@ -177,13 +177,13 @@ async function tightCells(page: Page, cells: string): Promise<string[]> {
   );
 }
 
-test('figures in the cells of maps', async ({ visit }) => {
+test('figures in the cells of maps have room', async ({ visit }) => {
   for (const [link, title, cells] of [
     ['#/?hero=QsQh&board=Js8h4d&vs=15%25;99;TT', 'Opponent 1', '.map .cell'],
     ['#/?hero=KK,AA,QJ&board=KhKd7s2c3c&vs=KQo,QQ,22', 'Equity curves', '.maps .cell'],
   ] as const) {
     const page = await visit(link);
-    await page.locator('summary', { hasText: title }).click();
+    await page.locator('summary', { hasText: new RegExp(`^\\s*${title}`) }).click();
     await atWidths(page, WIDTHS, async (width) => {
       await expect(page.locator(cells, { hasText: '100' }).first()).toBeVisible();
       expect(await tightCells(page, cells), `${title}, ${width} px`).toEqual([]);
@@ -191,7 +191,7 @@ test('figures in the cells of maps', async ({ visit }) => {
   }
 });
 
-test('what a range holds: a bar covers no figure, a tick is in the window with its figure and the map', async ({
+test('a bar of a range covers no figure, and a tick is in the window with its figure and the map', async ({
   visit,
 }) => {
   const page = await visit(`${DEMO.replace('QcQd&board=Kh7d5c', 'AhKh&board=7h3h9c')}&pot=60&call=20`);

@@ -230,6 +230,7 @@ async function useEverything(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Hand history' })).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Hand lab' }).click();
   const answer = page.getByRole('region', { name: 'Answer' });
   await expect(answer).toHaveText('Five cards?');
@@ -312,7 +313,7 @@ async function expectUnhurt(page: Page, what: string): Promise<void> {
 }
 
 describe('text from outside is text', () => {
-  test('in links to every page', SMOKE, async ({ open }) => {
+  test('hostile text in links to every page stays text', SMOKE, async ({ open }) => {
     const page = await open();
     const fields = ['hero', 'board', 'vs', 'dead', 'target', 'pot', 'hands', 'wild', 'level', 'show'];
     for (const path of ['', 'study', 'lab']) {
@@ -328,7 +329,7 @@ describe('text from outside is text', () => {
     }
   });
 
-  test('typed and pasted, in every field', async ({ open }) => {
+  test('hostile text that is typed into or pasted on the page stays text', async ({ open }) => {
     const page = await open('#/?hero=4c9c&board=7d5cKh&vs=TT%2B');
     const fields = page.locator('input:not([type]), input[type=text], textarea');
     for (const text of HOSTILE) {
@@ -342,7 +343,7 @@ describe('text from outside is text', () => {
     }
   });
 
-  test('in a hand history: players, stakes, tables and chat', async ({ open }) => {
+  test('hostile players, tables and chat in a hand history stay text', async ({ open }) => {
     const page = await open();
     const history = page.getByRole('region', { name: 'Hand history' });
     for (const text of HOSTILE.filter((each) => !/[\0\ud800]/.test(each))) {
@@ -360,7 +361,7 @@ describe('text from outside is text', () => {
     }
   });
 
-  test('in files of progress', async ({ open }) => {
+  test('hostile text in files of progress stays text', async ({ open }) => {
     const page = await open('#/study?show=progress');
     for (const text of HOSTILE) {
       const files = [

@@ -236,7 +236,7 @@ test('files, zips and pasted text give each hand once, and unread hands are coun
   expect(overflow, 'wider than the window').toBeLessThanOrEqual(0);
 });
 
-test('from a history at the table to its decisions', async ({ open }) => {
+test('a link leads from a history at the table to its decisions', async ({ open }) => {
   const page = await open('');
   await paste(page, HANDS.slice(0, 40).join('\n\n\n'));
   await history(page).getByRole('button', { name: 'Options' }).click();

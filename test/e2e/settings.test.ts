@@ -9,7 +9,7 @@ const PAPER = { light: 'rgb(244, 241, 233)', dark: 'rgb(12, 20, 17)' };
 const settings = (page: Page) => page.getByRole('button', { name: /^Settings/ });
 const paper = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 
-test('light and dark, at once and for good, also on a device without storage', CHROMIUM, async ({ open }) => {
+test('dark and light apply at once and for good, also on a device without storage', CHROMIUM, async ({ open }) => {
   const page = await open(TURN, { ...WIDE, colorScheme: 'light' });
   await settings(page).click();
   await page.getByRole('radio', { name: 'Dark' }).check();

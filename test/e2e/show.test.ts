@@ -112,10 +112,54 @@ describe('everybody’s cards are entered at once', () => {
       await deal(page, 'queen of diamonds', 'king of hearts');
       await expect.poll(() => fragment(page)).toBe('#/show?hero=Ah&vs=7c7d;QsQd');
       await expect(page.getByText('Next card: You.')).toBeVisible();
-      await page.getByRole('button', { name: 'Hide deck' }).filter({ visible: true }).tap();
-      await expect(deck(page).first()).toBeHidden();
-      await rows(page).nth(0).locator('.slot').nth(1).tap();
       await wholeDeckInView(page);
+    },
+  );
+
+  test(
+    'the deck does not move while seats fill, and leaves four in view below two boards',
+    CHROMIUM,
+    async ({ visit }) => {
+      const four = '#/show?hero=AhAd&vs=KsKc;7h7d;QhJh&board=7c2d9s&again=3';
+      for (const [width, height] of [
+        [390, 844],
+        [390, 760],
+        [390, 664],
+        [844, 390],
+      ] as const) {
+        const page = await visit('#/show', { ...PHONE, viewport: { width, height } });
+        const size = `${width} × ${height}`;
+        const top = () =>
+          deck(page)
+            .first()
+            .evaluate((tile) => tile.getBoundingClientRect().top);
+        await expect(deck(page)).toHaveCount(52);
+        const first = await top();
+        await deal(page, 'ace of hearts', 'ace of diamonds', 'king of spades', 'king of clubs');
+        await page.getByRole('button', { name: 'Add player' }).tap();
+        await deal(
+          page,
+          'seven of hearts',
+          'seven of diamonds',
+          'seven of clubs',
+          'deuce of diamonds',
+          'nine of spades',
+        );
+        await expect(status(page)).toHaveText(/leads/);
+        expect(await top(), size).toBe(first);
+        await page.evaluate((link) => (location.hash = link), four);
+        await expect(rows(page).locator('.share')).toHaveCount(4);
+        expect(await seatsInView(page), size).toBe(4);
+        expect(await top(), size).toBe(first);
+        for (const share of await rows(page).locator('.share').all()) await expect(share).toBeInViewport({ ratio: 1 });
+        const lefts = await page
+          .locator('.boards .slots')
+          .evaluateAll((boards) => boards.map((board) => board.lastElementChild?.getBoundingClientRect().left));
+        expect(lefts[1], size).toBe(lefts[0]);
+        // The fields of the stacks come into view.
+        await page.getByRole('button', { name: 'Stacks' }).tap();
+        await expect(page.getByRole('textbox', { name: 'You', exact: true }).last()).toBeInViewport();
+      }
     },
   );
 
@@ -140,7 +184,7 @@ describe('everybody’s cards are entered at once', () => {
   });
 
   test(
-    'by keys alone: typed cards fill the seats in order, v adds one, Escape hides the deck',
+    'typed cards fill the seats in order, v adds a seat, and Escape hides the deck, by keys alone',
     SMOKE,
     async ({ visit }) => {
       const page = await visit('#/show', WIDE);
@@ -200,14 +244,14 @@ describe('run it twice, finished', () => {
     }
   });
 
-  test('from the flop on: a tap on each board, to the end', CHROMIUM, async ({ visit }) => {
+  test('two runs from the flop on are dealt to the end by taps on each board', CHROMIUM, async ({ visit }) => {
     const page = await visit(FLOP, PHONE);
     await page.getByRole('button', { name: 'Run it twice' }).tap();
     await deal(page, 'jack of clubs');
     // The second run before the first is over.
     const second = page.getByRole('group', { name: 'Second run' }).getByRole('button');
     await second.nth(0).tap();
-    await expect(page.getByText(/^Next card: who would lead/)).toBeVisible();
+    await expect(page.getByText(/^Who leads after each card/)).toBeVisible();
     await deal(page, 'queen of clubs');
     await expect.poll(() => fragment(page)).toBe(`${FLOP.replace('9c', '9cJc')}&again=3:Qc`);
     await boardSlot(page, 4).tap();
@@ -216,8 +260,8 @@ describe('run it twice, finished', () => {
     await deal(page, 'four of hearts');
     await expect(status(page)).toHaveText('Run 1: You win with a flush. Run 2: You win with a flush. You scoop.');
     await expect(rows(page).nth(0).locator('.standing')).toHaveText('scoops');
-    await expect(rows(page).locator('.share')).toHaveText(['100.0%', '0.0%']);
-    await expect(rows(page).locator('.change')).toHaveText(['100.0 and 100.0', '']);
+    await expect(rows(page).locator('.share')).toHaveText(['100%', '0.0%']);
+    await expect(rows(page).locator('.change')).toHaveText(['runs 100, 100', '']);
     await expect(page.getByRole('button', { name: /fold$/ })).toHaveCount(0);
     await page.evaluate((link) => (location.hash = link), `${DONE}QcQh`);
     await expect(rows(page).locator('.standing')).toHaveText(['wins run 1', 'wins run 2']);

@@ -280,7 +280,7 @@ describe('nothing is wider than the window', () => {
     '#/?hero=2c2d&board=9s8dKh&vs=KcQc&pot=123456789&call=99999999.99',
     '#/?hero=7c2d&board=KsKdKh4s&vs=QhQc',
   ];
-  test('at any width', async ({ visit }) => {
+  test('the longest spots fit into windows of 320 to 1,440 px', async ({ visit }) => {
     const page = await visit();
     for (const fragment of LONGEST) {
       await goTo(page, fragment);
@@ -331,7 +331,7 @@ describe('a card that is dealt or taken back', CHROMIUM, () => {
     });
   }
 
-  test('is at once in its place if the deck is hidden', async ({ open }) => {
+  test('a card is at once in its place if the deck is hidden', async ({ open }) => {
     const options = { ...PHONE, reducedMotion: 'no-preference' } as const;
     const page = await open('#/?hero=4c9c&board=7d5cKh8c2s', options, holdStill);
     await expect(page.locator('output')).toHaveText(/\S/);

@@ -325,7 +325,7 @@ test('a problem in a link is shown, and the rest is kept', async ({ visit }) => 
   await expect(sentence(page)).toHaveText(TWELVE);
 });
 
-test('against a known hand: verdicts, equity and the bridge', SMOKE, async ({ visit }) => {
+test('a known hand brings verdicts, equity and the bridge', SMOKE, async ({ visit }) => {
   const page = await visit('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20');
   await expect(sentence(page)).toHaveText(/any heart but the nine.*eight outs/i);
   await expect(page.locator('.status')).toContainText('45 unseen');
@@ -410,7 +410,7 @@ test('the slots of a hand are one tab stop, with arrow keys', async ({ visit }) 
   await expect(board.locator(':focus')).toHaveCount(0);
 });
 
-test('opponents: any two, a hand, folded to dead cards', async ({ visit }) => {
+test('an opponent has any two cards or a hand, which folds to dead cards', async ({ visit }) => {
   const page = await visit(WORKED);
   await page.getByRole('button', { name: 'Any two' }).click();
   await expect(line(page)).toHaveValue('4c9c 7d5cKh8c v random');
@@ -423,7 +423,7 @@ test('opponents: any two, a hand, folded to dead cards', async ({ visit }) => {
   await expect(line(page)).toHaveValue('AhKh x 7c7d');
 });
 
-test('on a phone: the deck’s four keys', async ({ visit }) => {
+test('the deck of a phone has four keys', async ({ visit }) => {
   const page = await visit(WORKED, PHONE);
   const deck = page.getByRole('group', { name: 'Deck' });
   await deck.getByRole('button', { name: /dead/i }).last().click();

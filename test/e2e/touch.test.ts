@@ -101,12 +101,13 @@ test('the pages stay at the foot, a low head comes with the answer; dots open th
 
 test('without a mouse no keys are shown unless they are asked for, and a range opens its grid', async ({ visit }) => {
   const page = await visit('', { ...TABLET, hasTouch: true });
-  await expect(page.getByText('Or try an example')).toBeVisible();
+  await expect(page.getByRole('button', { name: /twelve outs/ })).toBeVisible();
   const keys = page.getByRole('region', { name: 'Keys' });
   await expect(keys).toHaveCount(0);
   await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
   await page.keyboard.type('?');
-  await expect(keys).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.type('?');
   await page.keyboard.type('AhKd7d5cKh');
   await page.getByRole('button', { name: /^Range/ }).tap();
   // Not a keyboard over half of the screen.

@@ -147,7 +147,7 @@ const ranges: Used<typeof KEPT_RANGES.nothing> = {
       case 2:
         return (all) => keepRange(all, text, now);
       case 3: {
-        const gone = value.length > 0 ? one(random, value).text : text;
+        const gone = value.length > 0 ? one(random, value) : { text, at: now };
         return (all) => withoutRange(all, gone);
       }
       default: {

@@ -134,8 +134,10 @@ describe('one name, one range', () => {
       }
       // What has another name than in the file is said.
       const others = more.filter(({ name, text }) => {
-        const now = open(device).ranges.nameOf(text);
-        return name !== undefined && now !== name && !own.some((each) => each.text === text && each.name !== undefined);
+        const isThere = open(device)
+          .ranges.namesOf(text)
+          .some((each) => each.name === name);
+        return name !== undefined && !isThere && !own.some((each) => each.text === text && each.name !== undefined);
       });
       expect(spots.said.includes('already')).toBe(others.length > 0);
       for (const { text } of others.slice(0, 1)) expect(spots.said).toContain(ranges.nameOf(text));
@@ -161,6 +163,21 @@ describe('one name, one range', () => {
       await spots.importText(writeSpots([], anyRanges(random)));
       spots.takeBack();
       expect(ranges.named).toEqual(before);
+    }
+  });
+
+  test('taking an import back keeps each recent range once, also after another window has saved', async () => {
+    const device = new Device();
+    const { spots, ranges } = open(device);
+    ranges.use(topRange(10));
+    ranges.use(topRange(20));
+    await spots.importText(writeSpots([], [{ text: formatRange(topRange(10)), at: NOON, name: 'BB' }]));
+    open(device).ranges.use(topRange(30));
+    spots.takeBack();
+    for (const { value } of [ranges, open(device).ranges]) {
+      const found = value.map(({ text, name }) => `${name} ${text}`);
+      const wanted = [10, 20, 30].map((percent) => `undefined ${formatRange(topRange(percent))}`);
+      expect(found.sort()).toEqual(wanted.sort());
     }
   });
 

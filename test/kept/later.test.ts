@@ -184,7 +184,7 @@ describe('an addition of a later version under a key of today', () => {
   test('a name that the user changes is changed, next to what was added', () => {
     const device = used();
     add(device, 'outs:ranges', ['ranges', 0, 'group'], 'later');
-    new Store(KEPT_RANGES, () => device).change((all) => nameRange(all, 'KK+', 'new', NOON));
+    new Store(KEPT_RANGES, () => device).change((all) => nameRange(all, 'KK+', 'new', NOON, all[0]?.name));
     expect(device.kept.get('outs:ranges')).toContain('"group":"later"');
     expect(new Store(KEPT_RANGES, () => device).read().value).toMatchObject([{ text: 'KK+', name: 'new' }]);
   });

@@ -6,7 +6,7 @@ import { Store, type StoredDocument } from '../../src/ui/store';
 import { DOCUMENTS } from './acts';
 import { Device } from './device';
 
-const VERSIONS = ['1.0.0'] as const;
+const VERSIONS = ['1.0.0', '1.1.0'] as const;
 
 function textsOf(version: string): Readonly<Record<string, string>> {
   const file = readFileSync(new URL(`../released/device-${version}.json`, import.meta.url), 'utf8');
@@ -57,7 +57,8 @@ describe.each(VERSIONS)('a device of %s', (version) => {
         for (const own of entries) {
           // A pack is its JSON with what its reader adds.
           if (key === 'outs:packs') expect(document.write(value)).toContain(JSON.stringify(own));
-          else expect(JSON.parse(JSON.stringify(value))).toContainEqual(own);
+          // The second name of a range has a space behind the range's text.
+          else expect(JSON.stringify(value)).toContain(JSON.stringify(own).replace(/ +(?=","at")/, ''));
         }
       } else expect(value).toMatchObject(saved);
     });

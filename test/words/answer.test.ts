@@ -118,7 +118,7 @@ test.each([
   [/^Nine high, with a combo draw: flush draw and gutshot, 12 outs$/, { hero: '4c9c', board: '7d5cKh8c' }],
   [/^Ace high, behind a set .*: 8 of 9 outs are good$/, { hero: 'AhKh', board: '7h3h9c', opponents: ['7c7d'] }],
   [/^Top pair, outkicked.*backdoor straight draw$/, { hero: '9hTc', board: '9s7s2d', opponents: ['Jc9c'] }],
-  [/^Underpair, eights$/, { hero: '8c8d', board: '7h7s2cKd' }],
+  [/^Pair of eights, under the king$/, { hero: '8c8d', board: '7h7s2cKd' }],
 ])('above the figures: %s', (says, text) => {
   const { spot, answer: found } = answered(text);
   expect(standing(spot, found)).toMatch(says);

@@ -124,7 +124,7 @@ test.each([
     'Fold. You need 25.0% and have about 3.0% against the best quarter of their hands.',
   ],
   ['river', { ...BEHIND, beats: 'none' }, 'Fold. You beat none of their hands.'],
-  ['turn', { ...BEHIND, beats: 'ties' }, 'Fold. At best you split.'],
+  ['turn', { ...BEHIND, beats: 'ties' }, 'Fold. You beat none of their hands: at best you split.'],
   ['turn', { ...BEHIND, part: 0.2 }, 'Fold. You need 25.0% and have 3.0% against the best sixth of their hands.'],
   ['turn', { ...BEHIND, part: 0.12 }, 'Fold. You need 25.0% and have 3.0% against the best eighth of their hands.'],
   ['turn', { ...BEHIND, part: 0.11 }, 'Fold. You need 25.0% and have 3.0% against the best tenth of their hands.'],
@@ -134,9 +134,14 @@ test.each([
     'Fold, unless they bluff. You have 3.0% against the best quarter of their hands: call if three bets in ten are bluffs.',
   ],
   [
+    'river',
+    { ...BEHIND, row: 'only bluffs', bold: 'fold unless bluffs', beats: 'ties', share: 0, bluffs: 0.5 },
+    'Fold, unless they bluff. At best you split: call if one bet in two is a bluff.',
+  ],
+  [
     'flop',
     { ...BEHIND, row: 'ahead', bold: 'close', share: 0.394, outs: 0.191 },
-    'Close. 39.4% if it is all in; 19.1% on the next card alone.',
+    'Close. You have 39.4% if the bet is all in, 19.1% on the next card alone.',
   ],
   [
     'flop',
@@ -163,7 +168,7 @@ test.each([
   [
     'preflop',
     { kind: 'for a set', decision: 'close', later: 50.5, behind: 60, isInPots: false },
-    'Close. A set comes one time in eight; you must win 51 more when it does, and 60 is behind.',
+    'Close. A set comes one time in eight; then you must win 51 more, and the stacks hold 60.',
   ],
   [
     'turn',

@@ -122,7 +122,7 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   ],
   ['QcQd Kh7d5c v 100% facing 1/2', 'Call. You need 25.0% and have 49.8%, even against the best third of their hands.'],
   // A large bet on the flop buys one card.
-  ['QdAd Td7d3c facing 2', 'Close. 46.7% if it is all in; 19.1% on the next card alone.'],
+  ['QdAd Td7d3c facing 2', 'Close. You have 46.7% if the bet is all in, 19.1% on the next card alone.'],
   [
     'QdAd Td7d3c v random pot 60 call 30 stacks 30;0',
     'Call. You need 33.3% and have 48.4%, even against the best quarter of their hands.',
@@ -187,12 +187,12 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
     'Fold, unless they bluff. You beat only a bluff: call if one bet in five is a bluff.',
   ],
   // More must be won after a hit.
-  ['8s7s 9d6h2cKh facing 1/3', 'Close: call. Win 0.3 pots more when you hit, and it pays.'],
+  ['8s7s 9d6h2cKh facing 1/3', 'Close: call. Win 0.3 pots more when you hit, and the call pays.'],
   [
     '8s7s 9d6h2cKh v random pot 80 call 20 stacks 30;100',
     'Fold. You need 20.0% and have 17.6% against the best two fifths of their hands.',
   ],
-  ['TcJc Kc7s8cQh facing 2', 'Close: call. Win 1.2 pots more when you hit, and it pays.'],
+  ['TcJc Kc7s8cQh facing 2', 'Close: call. Win 1.2 pots more when you hit, and the call pays.'],
   ['5s4s 7h2h3d8d pot 100 call 35', 'Fold, unless you can win 67 more when you hit.'],
   ['8dJh As9dTc6s pot 1800 call 600', 'Fold, unless you can win 1,100 more when you hit.'],
   [
@@ -246,14 +246,14 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   // A pocket pair for its set.
   [
     '2h2d v KsKc facing 3bb stacks 97;97',
-    'Call. A set comes one time in eight; you must win 18 more when it does, and 94 is behind.',
+    'Call. A set comes one time in eight; then you must win 18 more, and the stacks hold 94.',
   ],
   [
     '2h2d v QQ+ pot 45 call 30 stacks 330;400',
-    'Close. A set comes one time in eight; you must win 180 more when it does, and 300 is behind.',
+    'Close. A set comes one time in eight; then you must win 180 more, and the stacks hold 300.',
   ],
-  ['2h2d v KsKc facing 3bb stacks 20;20', 'Fold. Too little behind to play for a set.'],
-  ['2h2d v random facing 25bb stacks 40;10', 'Fold. Too little behind to play for a set.'],
+  ['2h2d v KsKc facing 3bb stacks 20;20', 'Fold. The stacks are too short to play for a set.'],
+  ['2h2d v random facing 25bb stacks 40;10', 'Fold. The stacks are too short to play for a set.'],
   // Dominated.
   ['AhJd v AsQc facing 3bb', 'Fold. You need 40.0% and have 26.5%. Dominated: an ace that helps you helps them more.'],
   [

@@ -157,7 +157,7 @@ describe('what continues', () => {
     );
   });
 
-  test('nothing, everything, one combo, no equity, hero’s own', () => {
+  test('the sentence fits nothing, everything, one combo, no equity and hero’s own range', () => {
     const { made, found } = leftOf(DEMO);
     const opened = (opponents: number, left: Parameters<typeof words.openedSentence>[3]) =>
       words.openedSentence(found, made, { opponents }, left);

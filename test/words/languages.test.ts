@@ -125,3 +125,17 @@ test('constants are read as the compiler reads them', LONG, async () => {
     }
   }
 });
+
+test('the words on the keys of a deck have room there', LONG, async () => {
+  const keys = {
+    ...{ table: ['clear', 'type', 'dead', 'done', 'undo'], lab: ['clear', 'type', 'wild', 'undo'] },
+    ...{ study: ['clear', 'skip', 'clock', 'undo'], show: ['nextShort', 'addShort', 'twiceShort', 'undo'] },
+  };
+  for (const language of LANGUAGES) {
+    for (const [name, labels] of Object.entries(keys)) {
+      const module = (await import(/* @vite-ignore */ `#language/${language}/${name}`)) as Record<string, string>;
+      const long = labels.filter((label) => !((module[label]?.length ?? 99) <= 7));
+      expect(long, `${language}/${name}`).toEqual([]);
+    }
+  }
+});

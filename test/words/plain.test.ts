@@ -91,7 +91,7 @@ test('habits become rarer', () => {
 /** A comment that begins so says what is so of something, and does not name the thing: “Of each hand.” */
 const HEADLESS = /^(?:Of|With|Where|As|Once|So|Without|Between|Beside|In|From|Then|Only)\b[^.]{0,70}\.?$/;
 /** How many of them there are outside of what is published. The number may only become smaller. */
-const HEADLESS_LEFT = 41;
+const HEADLESS_LEFT = 0;
 
 /** The doc comments of a file, without their tags. */
 function docsIn(name: string): string[] {
@@ -130,7 +130,7 @@ test('no sentence of the page lacks its subject', () => {
 /** A test whose name, without that of its group, does not say what it is about: “are three”. */
 const NAMELESS = /^(?:is|are|has|of|that|which|what|who|from|with|by|in|for|where|if|when)\b/;
 /** How many there are. The number may only become smaller. */
-const NAMELESS_LEFT = 83;
+const NAMELESS_LEFT = 0;
 
 test('test names have a subject: more and more', () => {
   const names = FILES.filter((name) => name.endsWith('.test.ts')).flatMap((name) =>

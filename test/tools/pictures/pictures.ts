@@ -32,6 +32,8 @@ const PICTURES: Readonly<Record<string, readonly [size: typeof SMALL, fragment: 
   drill: [PHONE, '#/study?kind=flush-draw-and-gutshot&seed=3'],
   phone: [PHONE, `${FLOP}&facing=1/2`],
   picture: [SHARED, '#/?hero=4c9c&board=7d5cKh8c&pot=100&call=35'],
+  'all-in': [PHONE, '#/show?hero=AhKh&vs=7c7d;QsQd;Ts8s&board=7h3h9c&names=Anna;Ben;Dora;Cem'],
+  payments: [PHONE, '#/show?hero=AhAd&vs=KsKc;7h7d&board=2c9d7sJhQd&bets=500;300;120&names=Anna;Ben;Dora'],
   joker: [PHONE, '#/?hero=*Kh&board=7h3h9c&vs=7c7d&wild=joker'],
 };
 
@@ -40,7 +42,8 @@ const site = await openSite();
 const browser = await chromium.launch(await findBrowser());
 
 async function open(viewport: { width: number; height: number }, fragment: string): Promise<Page> {
-  const page = await browser.newPage({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
+  const touch = viewport.width === PHONE.width && { hasTouch: true, isMobile: true };
+  const page = await browser.newPage({ viewport, colorScheme: 'light', reducedMotion: 'reduce', ...touch });
   await page.goto(site.address + fragment);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
@@ -50,8 +53,12 @@ async function open(viewport: { width: number; height: number }, fragment: strin
 }
 
 try {
+  // A preview shows the first frame alone.
+  const answered = await open(FRAME, '#/?hero=4c9c&board=7d5cKh8c');
+  const frames = [{ png: await answered.screenshot(), time: CARD }];
+  await answered.close();
   const page = await open(FRAME, '');
-  const frames = [{ png: await page.screenshot(), time: CARD }];
+  frames.push({ png: await page.screenshot(), time: CARD });
   for (const card of TYPED) {
     await page.keyboard.type(card);
     await page.waitForTimeout(1_000);
@@ -64,6 +71,19 @@ try {
       await taken.getByRole('button', { name: /^Try an evening/ }).click();
       await taken.getByText(/no price yet/).waitFor();
       await taken.getByText(/no price yet/).waitFor({ state: 'detached', timeout: 60_000 });
+    }
+    if (name === 'drill') {
+      const hearts = ['ace', 'king', 'jack', 'ten', 'eight', 'six', 'five', 'three', 'deuce'].map(
+        (own) => `${own} of hearts`,
+      );
+      for (const card of [...hearts, 'jack of spades', 'jack of clubs'])
+        await taken.getByLabel(card, { exact: true }).tap();
+      await taken.getByRole('button', { name: 'Done: 11' }).tap();
+      await taken.getByLabel('Your estimate').fill('26');
+      await taken.getByRole('button', { name: 'Check' }).tap();
+      await taken.evaluate(() => {
+        scrollTo(0, 0);
+      });
     }
     const summary = taken.locator('summary', { hasText: row ?? '' });
     if (row !== undefined) await summary.click();
