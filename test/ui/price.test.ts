@@ -556,6 +556,32 @@ describe('the first screen of a phone', () => {
   });
 });
 
+test('on the way from spot to spot a verdict has the sentence and the figures of its own spot', async () => {
+  const spot = (board: string, bet: string) => `#/?hero=AhKh&board=${board}&vs=QQ%2B,JTs&facing=${bet}`;
+  await visit(spot('Ks7h5c', '1/2'));
+  await decides(/^Call\. .*68\.7%/);
+  const seen = new Set<string>();
+  const note = () => {
+    const word = verdict.query()?.textContent;
+    // While a late answer is awaited there is no verdict.
+    if (word === undefined) return;
+    const [, equity] = /([\d.]+%) equity/.exec(sentence.element().textContent) ?? [];
+    const figures = page.getByCss('.answer .big').elements();
+    seen.add([word, equity, ...figures.map((part) => part.textContent?.trim())].join(' '));
+  };
+  const observer = new MutationObserver(note);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await goTo(spot('Qs7h2h', '1/2'));
+  await decides(/51\.2%/);
+  await goTo(spot('Ks7h5c', '1/2'));
+  await decides(/68\.7%/);
+  observer.disconnect();
+  expect([...seen].toSorted()).toEqual([
+    'Call. You need 25.0% and have 51.2%. 51.2% 25.0% 51.2% 6',
+    'Call. You need 25.0% and have 68.7%. 68.7% 25.0% 68.7% 4',
+  ]);
+});
+
 test('another board and another bet are next to the spot, with the figures that they have alone', LONG, async () => {
   const spot = (board: string, bet: string) => `#/?hero=AhKh&board=${board}&vs=QQ%2B,JTs&facing=${bet}`;
   const alone = async (board: string, bet: string) => {
