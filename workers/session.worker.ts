@@ -152,8 +152,9 @@ function pricesOf(hands: readonly number[]): PricedHand[] {
 }
 
 function sayEnding(ending: Ending | 'not deleted'): void {
-  if (ending !== 'done' && ending !== 'not kept') send({ kind: 'keepProblem', problem: ending });
+  // First what the page may do now: a file that is chosen next to the message would be lost with its field.
   report();
+  if (ending !== 'done' && ending !== 'not kept') send({ kind: 'keepProblem', problem: ending });
 }
 
 function keepAll(): void {
@@ -173,6 +174,7 @@ async function restore(): Promise<void> {
   own.isReading = own.isRestoring = true;
   const { ending, texts, prices } = await keeping.restore();
   own.isRestoring = false;
+  own.isReading = isRunning;
   // The user may have added files meanwhile, even to a new session.
   keepAll();
   if (own !== reading) {
