@@ -18,7 +18,7 @@ export const winsWith = (hand: string): Piece => ({ before: '', bold: 'gana', af
 export const tiesWith = (hand: string): Piece => ({ before: '', bold: 'empata', after: ` con ${hand}` });
 export const orType = (hasTouch: boolean): Around =>
   hasTouch
-    ? { before: 'O usa Escribir:', after: ', con ∗ para un comodín.' }
+    ? { before: 'O usa Texto:', after: ', con ∗ para un comodín.' }
     : { before: 'O escribe', after: ', con ∗ para un comodín.' };
 export const ghostTile = (card: string): string => `${card}, ${ghost}`;
 

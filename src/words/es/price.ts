@@ -10,18 +10,18 @@ import { shown } from '#words/price';
 
 export const MOVES = { call: 'paga', fold: 'retírate' };
 export const byPrizes = (move: Move, isClose: boolean): string =>
-  `${isClose ? `Por poco: ${MOVES[move]}` : capitalize(MOVES[move])}, por los premios.`;
+  `${isClose ? `Muy justo: ${MOVES[move]}` : capitalize(MOVES[move])}, por los premios.`;
 export const dependsOnPlayers = (seats: readonly number[], who: Seated): string => {
   const names = seatNames(seats, who);
   return names !== undefined
     ? `Depende de lo que ${seats.length === 1 ? 'haga' : 'hagan'} ${names}.`
-    : `Depende de los ${numberWord(seats.length)} por hablar.`;
+    : `Depende de los ${numberWord(seats.length)} jugadores por hablar.`;
 };
 export const needBetween = (
   needed: string,
   [more, less]: readonly [string, string],
   [wide, narrow]: readonly [string, string],
-): string => `Necesitas ${needed} y tienes ${more} contra ${wide}, ${less} contra ${narrow}.`;
+): string => `Necesitas ${needed} y tienes ${more} contra ${wide}, pero ${less} contra ${narrow}.`;
 export const dominated = (rank: Rank): string =>
   `Dominado: ${genderOf(rank) === 'm' ? 'un' : 'una'} ${rankName(rank)} que te ayuda ayuda más al rival.`;
 export const outsFall = (next: string, byRiver: string | undefined): string =>

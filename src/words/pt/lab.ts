@@ -18,7 +18,7 @@ export const winsWith = (hand: string): Piece => ({ before: '', bold: 'ganha', a
 export const tiesWith = (hand: string): Piece => ({ before: '', bold: 'empata', after: ` com ${hand}` });
 export const orType = (hasTouch: boolean): Around =>
   hasTouch
-    ? { before: 'Ou use Digitar:', after: ', com ∗ para um curinga.' }
+    ? { before: 'Ou use Texto:', after: ', com ∗ para um curinga.' }
     : { before: 'Ou digite', after: ', com ∗ para um curinga.' };
 export const ghostTile = (card: string): string => `${card}, ${ghost}`;
 

@@ -10,7 +10,7 @@ import { shown } from '#words/price';
 
 export const MOVES = { call: 'pague', fold: 'folde' };
 export const byPrizes = (move: Move, isClose: boolean): string =>
-  `${isClose ? `Por pouco: ${MOVES[move]}` : capitalize(MOVES[move])}, pelos prêmios.`;
+  `${isClose ? `Apertado: ${MOVES[move]}` : capitalize(MOVES[move])}, pelos prêmios.`;
 export const dependsOnPlayers = (seats: readonly number[], who: Seated): string => {
   const names = seatNames(seats, who);
   return names !== undefined
@@ -21,7 +21,7 @@ export const needBetween = (
   needed: string,
   [more, less]: readonly [string, string],
   [wide, narrow]: readonly [string, string],
-): string => `Você precisa de ${needed} e tem ${more} contra ${wide}, ${less} contra ${narrow}.`;
+): string => `Você precisa de ${needed} e tem ${more} contra ${wide}, mas ${less} contra ${narrow}.`;
 export const dominated = (rank: Rank): string =>
   `Dominado: ${genderOf(rank) === 'm' ? 'um' : 'uma'} ${rankName(rank)} que ajuda você ajuda mais o adversário.`;
 export const outsFall = (next: string, byRiver: string | undefined): string =>

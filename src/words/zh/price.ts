@@ -12,7 +12,7 @@ export const needBetween = (
   needed: string,
   [more, less]: readonly [string, string],
   [wide, narrow]: readonly [string, string],
-): string => `你需要 ${needed}，对${wide}有 ${more}，对${narrow}有 ${less}。`;
+): string => `你需要 ${needed}，对${wide}有 ${more}，但对${narrow}有 ${less}。`;
 export const wrongPrice = (bet: string, who: Seated): string =>
   spaced`下注超过 ${bet}，${seatName(0, who)}跟注就不划算。`;
 /** @param percent of all hands, the best; `undefined` for another range */
