@@ -158,7 +158,7 @@ test.each([
         { share: 0.499, needed: 0.5, against: '10%' },
       ],
     },
-    'Close. You need 50.0% and have 50.1% against a quarter of hands, 49.9% against a tenth.',
+    'Close. You need 50.0% and have 50.1% against a quarter of hands, but 49.9% against a tenth.',
   ],
   [
     'preflop',

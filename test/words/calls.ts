@@ -25,15 +25,15 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   // Players behind.
   [
     '6s7h KsKd2s v As9h v Kc7c v 4sAc pot 142.5 bets 5;17.5;5;35 stacks 90;0;17.5;300 call 30',
-    'Depends on opponent 2. Call if they fold, fold if they call.',
+    'Depends on opponent 2. Call if you expect a fold, fold if you expect a call.',
   ],
   [
     '6s7h KsKd2s v As9h v Kc7c v 4sAc v KhQh pot 142.5 bets 5;17.5;5;35;5 stacks 90;0;17.5;300;20 call 30',
-    'Depends on two players behind. Call if they fold, fold if they call.',
+    'Depends on the two players still to act. Call if you expect a fold, fold if you expect a call.',
   ],
   [
     'AhKh 7h3h9c v 7c7d v QsQd pot 80 bets 0;30;0 stacks 300;300;30',
-    'Depends on opponent 2. Fold if they fold, call if they call.',
+    'Depends on opponent 2. Fold if you expect a fold, call if you expect a call.',
   ],
   ['AhKh 7h3h9c v 7c7d v QsJs pot 100 bets 0;20;0 stacks 100;100;100', 'Call. You need 16.7% and have 24.6%.'],
   // Drawing dead.
@@ -42,7 +42,10 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   ['AhKh 7h3h9c2s2d v 7c7d pot 60 call 20', 'Fold. You beat none of their hands.'],
   // Nuts.
   ['AsKs QsJsTs2d3c v AA pot 60 call 20', 'Call or raise. You have the nuts.'],
-  ['AsKs QsJsTs2d3c v AA v KK facing 1', 'Call or raise. You have the nuts. This assumes that both have called.'],
+  [
+    'AsKs QsJsTs2d3c v AA v KK facing 1',
+    'Call or raise. You have the nuts. This assumes that both opponents put in the bet.',
+  ],
   // Far ahead, or never behind.
   ['AhKh QhJhTs v AsKd pot 60 call 20', 'Call or raise. You cannot lose.'],
   ['7c7d 7h3h9c v AA pot 60 call 20', 'Call or raise. You are far ahead: 89.3%.'],
@@ -62,7 +65,7 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   ],
   [
     'AhKh 7h3h9c v 7c7d v QsQd v TT facing 1/2',
-    'Call. You need 16.7% and have 24.8%. This assumes that all three have called.',
+    'Call. You need 16.7% and have 24.8%. This assumes that all three opponents put in the bet.',
   ],
   // Close.
   ['AhKh 7h3h9c v 7c7d pot 62 call 20', 'Close: call. You need 24.4% and have 24.6%.'],
@@ -70,7 +73,7 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   ['AhKh 7h3h9c v 7c7d facing 1/2', 'Close: fold. You need 25.0% and have 24.6%.'],
   [
     'AhKh 7h3h9c v 7c7d v QsQd facing 1',
-    'Close: call. You need 25.0% and have 25.5%. This assumes that both have called.',
+    'Close: call. You need 25.0% and have 25.5%. This assumes that both opponents put in the bet.',
   ],
   // Fold unless.
   ['AhKh 7h3h9c v 7c7d pot 60 call 30', 'Fold, unless you can win 32 more when you hit.'],
@@ -133,23 +136,23 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   // Few bluffs are enough.
   [
     'QcQd Kh7d5c pot 150 call 50',
-    'Call. It is enough if one bet in eleven is a bluff. Against the best third of their hands you have 19.1%.',
+    'Call. One bluff in eleven bets is enough. Against the best third of their hands you have 19.1%.',
   ],
   [
     'QcQd Kh7d5c v random facing 1/2',
-    'Call. It is enough if one bet in eleven is a bluff. Against the best third of their hands you have 19.1%.',
+    'Call. One bluff in eleven bets is enough. Against the best third of their hands you have 19.1%.',
   ],
   [
     'QcQd Kh7d5c v 25% facing 1/2',
-    'Call. It is enough if one bet in ten is a bluff. Against the best third of their hands you have 18.6%.',
+    'Call. One bluff in ten bets is enough. Against the best third of their hands you have 18.6%.',
   ],
   [
     '4s5d Ac8hTs9d5s pot 100 call 10',
-    'Call. It is enough if one bet in eleven is a bluff. Against the best two fifths of their hands you have 0.0%.',
+    'Call. One bluff in eleven bets is enough. Against the best two fifths of their hands you have 0.0%.',
   ],
   [
     '9dAd TdKsQc facing 1/2',
-    'Call. It is enough if one bet in nine is a bluff. Against the best third of their hands you have 20.6%.',
+    'Call. One bluff in nine bets is enough. Against the best third of their hands you have 20.6%.',
   ],
   // Some bluffs.
   ['AcJd Jh9h8h facing 1', 'Close. Call if one bet in seven is a bluff.'],
@@ -210,26 +213,29 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   ['JhTd 8c7s2h facing 1', 'Fold. You need 33.3% and have 30.4% against the best quarter of their hands.'],
   [
     'QcQd Kh7d5c v random v random facing 1/2',
-    'Fold. You need 20.0% and have 13.7% against the best third of their hands. This assumes that both have called.',
+    'Fold. You need 20.0% and have 13.7% against the best third of their hands. This assumes that both opponents put in the bet.',
   ],
   ['6h3h Qd5dQhKsAh pot 2400 call 1200', 'Fold. You beat none of their hands.'],
   ['6h8d Ah8cTcJhQc pot 100 call 10', 'Fold. You need 9.1% and have 0.0% against the best two fifths of their hands.'],
   // Players behind an unknown.
   [
     'QcQd Kh7d5c v random v AKs pot 150 bets 0;50;0 stacks 500;500;500',
-    'Depends on opponent 2. Call if they fold, fold if they call.',
+    'Depends on opponent 2. Call if you expect a fold, fold if you expect a call.',
   ],
   // Before the flop.
   [
     'AhJd pot 700 call 600',
-    'Depends on how many hands they play. You need 46.2% and have 56.9% against a quarter of hands, 43.1% against a tenth.',
+    'Depends on how many hands they play. You need 46.2% and have 56.9% against a quarter of hands, but 43.1% against a tenth.',
   ],
   ['AhKd pot 60 call 20', 'Call. You need 25.0%. Even against the best tenth of hands you have 56.0%.'],
   ['7h2d pot 60 call 40', 'Fold. You need 40.0%. Even against half of all hands you have 29.9%.'],
-  ['9h8h pot 60 call 40', 'Fold. You need 40.0% and have 40.9% against half of all hands, 38.6% against a quarter.'],
+  [
+    '9h8h pot 60 call 40',
+    'Fold. You need 40.0% and have 40.9% against half of all hands, but 38.6% against a quarter.',
+  ],
   [
     'QcJc pot 60 call 40',
-    'Depends on how many hands they play. You need 40.0% and have 43.4% against a quarter of hands, 37.6% against a tenth.',
+    'Depends on how many hands they play. You need 40.0% and have 43.4% against a quarter of hands, but 37.6% against a tenth.',
   ],
   ['AhAd pot 60 call 40', 'Call or raise. You have 84.6%, even against the best tenth of hands.'],
   [
@@ -241,7 +247,7 @@ export const CALLS: readonly (readonly [line: string, said: string])[] = [
   ['AhJd facing 3bb blind bb', 'Call. You need 30.8%. Even against the best tenth of hands you have 43.1%.'],
   [
     'AhJd facing 25bb all in',
-    'Depends on how many hands they play. You need 48.5% and have 56.9% against a quarter of hands, 43.1% against a tenth.',
+    'Depends on how many hands they play. You need 48.5% and have 56.9% against a quarter of hands, but 43.1% against a tenth.',
   ],
   // A pocket pair for its set.
   [

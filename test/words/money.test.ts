@@ -140,9 +140,9 @@ describe('players behind', () => {
   test('two with names are named, more are counted', () => {
     const two = { opponents: 3, names: ['Ann', 'Ben', undefined] };
     expect(price.dependsOnPlayers([1, 2], two)).toBe('Depends on Ann and Ben.');
-    expect(price.dependsOnPlayers([2, 3], two)).toBe('Depends on two players behind.');
+    expect(price.dependsOnPlayers([2, 3], two)).toBe('Depends on the two players still to act.');
     expect(price.dependsOnPlayers([3], two)).toBe('Depends on opponent 3.');
-    expect(price.dependsOnPlayers([1, 2, 3], two)).toBe('Depends on three players behind.');
+    expect(price.dependsOnPlayers([1, 2, 3], two)).toBe('Depends on the three players still to act.');
     expect(pots.ifTheyFold([1, 2], two, 'Rest.')).toBe('If Ann and Ben fold: rest.');
   });
 

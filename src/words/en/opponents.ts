@@ -15,7 +15,6 @@ export const add = 'Add opponent';
 export const pasteHand = 'Paste a hand';
 export const noClipboard =
   'Your browser does not let the page read the clipboard. Press the line for a moment and paste the hand.';
-export const allCards = 'All cards';
 export const show = 'Show';
 export const hide = 'Hide';
 export const fold = 'Fold';

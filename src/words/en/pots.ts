@@ -92,8 +92,9 @@ export const haveAgainst = (
   const sure = points === undefined ? '' : ` (simulated, ${points})`;
   return `You have ${share}${ofTotal}${sure} against ${seats === undefined ? all : players(seats, who)}, and a call needs ${needed}.`;
 };
-export const dependsByChips = 'By chips it depends on them.';
-export const chipsSay = (decision: BothVerdicts): string => `The chips say ${lower(BOTH[decision])}.`;
+export const dependsByChips = 'By chips it depends on what they do.';
+export const chipsSay = (decision: BothVerdicts): string =>
+  decision === 'close' ? 'By chips it is close.' : `The chips say ${lower(BOTH[decision])}.`;
 export const stillToCall = (seats: readonly number[], who: Seated): string =>
   seats.length === 1
     ? `${capitalize(players(seats, who))} has not called yet, and can win only what they have matched.`

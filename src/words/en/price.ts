@@ -58,7 +58,7 @@ export const closeTo = (move: Move): string => `Close: ${MOVES[move]}.`;
 export const byPrizes = (move: Move, isClose: boolean): string =>
   isClose ? `ICM: close, ${MOVES[move]}.` : `ICM: ${MOVES[move]}.`;
 export const dependsOnPlayers = (seats: readonly number[], who: Seated): string =>
-  `Depends on ${seatNames(seats, who) ?? `${numberWord(seats.length)} players behind`}.`;
+  `Depends on ${seatNames(seats, who) ?? `the ${numberWord(seats.length)} players still to act`}.`;
 export const dependsOnRange = 'Depends on how many hands they play.';
 export const nothingToCall = 'Nothing to call.';
 
@@ -95,10 +95,10 @@ export const oneCard = (share: string, next: string): string =>
 export const bluffsIn = (bluffs: number, bets: number): string =>
   `${bluffs} ${bluffs === 1 ? 'bluff' : 'bluffs'} in ${bets}`;
 export const haveShort = (share: string): string => `have ${share}`;
-export const needShort = (share: string): string => `price ${share}`;
+export const needShort = (share: string): string => `need ${share}`;
 export const facingBet = 'Facing a bet?';
 /* How many bets must be bluffs: one in eleven, three in ten. */
-export const fewBluffs = (bets: number): string => `It is enough if one bet in ${numberWord(bets)} is a bluff.`;
+export const fewBluffs = (bets: number): string => `One bluff in ${numberWord(bets)} bets is enough.`;
 export const someBluffs = (bluffs: number, bets: number): string => `Call if ${betsThatBluff(bluffs, bets)}.`;
 export const onlyBluffs = (bluffs: number, bets: number): string =>
   `You beat only a bluff: call if ${betsThatBluff(bluffs, bets)}.`;
@@ -119,9 +119,9 @@ export const needBetween = (
   needed: string,
   [more, less]: readonly [string, string],
   [wide, narrow]: readonly [string, string],
-): string => `You need ${needed} and have ${more} against ${wide}, ${less} against ${narrow}.`;
-export const callIfTheyFold = (_players: number): string => 'Call if they fold, fold if they call.';
-export const foldIfTheyFold = (_players: number): string => 'Fold if they fold, call if they call.';
+): string => `You need ${needed} and have ${more} against ${wide}, but ${less} against ${narrow}.`;
+export const callIfTheyFold = (_players: number): string => 'Call if you expect a fold, fold if you expect a call.';
+export const foldIfTheyFold = (_players: number): string => 'Fold if you expect a fold, call if you expect a call.';
 /** A pocket pair that calls for a set. */
 export const setPays = (later: string, behind: string): string =>
   `A set comes one time in eight; then you must win ${later} more, and the stacks hold ${behind}.`;
@@ -133,7 +133,7 @@ export const dominated = (rank: Rank): string =>
 export const toTheRiver = 'This assumes no betting after the call.';
 /** The note to a bet that is given by its size. */
 export const ifAllCalled = (opponents: number): string =>
-  `This assumes that ${opponents === 2 ? 'both' : `all ${numberWord(opponents)}`} have called.`;
+  `This assumes that ${opponents === 2 ? 'both' : `all ${numberWord(opponents)}`} opponents put in the bet.`;
 
 // The hands that a read says, in a sentence.
 export const read: Readonly<Record<DecidingRead, string>> = {
@@ -161,7 +161,7 @@ export const playing: Readonly<Record<Played | 'range', string>> = {
 };
 /** @param bluffs hero's share against bluffs, if the range has some */
 export const againstBettor = (playing: string, best: string, value: string, bluffs: string | undefined): string =>
-  `If they play ${playing}: ${value} against ${best}${bluffs === undefined ? '' : `, ${bluffs} against bluffs`}.`;
+  `If they play ${playing}: you have ${value} against ${best}${bluffs === undefined ? '' : `, ${bluffs} against bluffs`}.`;
 export const best = {
   'any two': 'any two cards',
   '50%': 'the best half of hands',
@@ -185,7 +185,7 @@ export const implied = (needed: string): string => `Implied odds: win ${needed} 
 export const noImplied = (needed: string, behind: string): string =>
   `No implied odds: you need ${needed} more later, and the stacks hold ${behind}.`;
 /** `'A pair or a draw: 34.6%, call.'` */
-const DECISIONS = { call: 'call', fold: 'fold', close: 'close', depends: 'depends on the players behind' };
+const DECISIONS = { call: 'call', fold: 'fold', close: 'close', depends: 'depends on the players still to act' };
 export const readAndShare = (read: string, share: string, decision: keyof typeof DECISIONS): string =>
   `${capitalize(read)}: ${share}, ${DECISIONS[decision]}.`;
 /** @param byRiver with two cards to come */

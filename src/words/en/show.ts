@@ -113,7 +113,6 @@ export const twiceShort = 'Twice';
 export const turnFar = 'Turn for the other side';
 export const secondScreen = 'Second screen';
 export const fullScreen = 'Full screen';
-export const table = 'Table';
 export const board = 'Board';
 export const secondRun = 'Second run';
 export const streets = { preflop: 'Before the flop', flop: 'Flop', turn: 'Turn', river: 'River' };
