@@ -182,7 +182,7 @@ describe('the players of a pasted hand have their names at the table', () => {
       'no chair of the device is renamed',
     ).toBeNull();
 
-    await seats(page).getByRole('link', { name: 'All cards' }).click();
+    await page.getByRole('link', { name: 'All-in' }).click();
     for (const name of ['hero', own, 'birch: the 2']) {
       await expect(page.getByRole('textbox', { name: `Name: ${name}` })).toHaveValue(name);
     }

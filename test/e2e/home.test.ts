@@ -189,7 +189,7 @@ describe('the seats of a phone', () => {
     await expect(page.getByText('That card is already on the table.')).toBeVisible();
 
     // Back at the table it is there, and face down.
-    await page.locator('.tools').getByRole('link', { name: 'Table' }).click();
+    await page.getByRole('link', { name: 'Table' }).click();
     await expect.poll(() => fragment(page)).toBe(spot(2));
     await expect(page.locator('.room .prompt')).toHaveText('Face down');
 

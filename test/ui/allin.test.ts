@@ -429,9 +429,9 @@ test('a tap on a player puts the outs of that player on the deck, a second tap t
 
 test('the table brings its players with what they have put in, and takes them back, hero first', async () => {
   await visit('#/?hero=AhAd&vs=KsKc;7h7d&pot=950&bets=500;300;120');
-  const allCards = page.getByRole('link', { name: 'All cards' });
-  await expect.element(allCards).toHaveAttribute('href', '#/show?hero=AhAd&vs=KsKc;7h7d&pot=950&bets=500;300;120');
-  await allCards.click();
+  const allIn = page.getByRole('link', { name: 'All-in' });
+  await expect.element(allIn).toHaveAttribute('href', '#/show?hero=AhAd&vs=KsKc;7h7d&pot=950&bets=500;300;120');
+  await allIn.click();
   await counts(page.getByCss('.rows .row'), 3);
   await expect
     .element(page.getByRole('link', { name: 'Table', exact: true }).last())

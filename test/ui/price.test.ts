@@ -556,7 +556,7 @@ describe('the first screen of a phone', () => {
   });
 });
 
-test('on the way from spot to spot a verdict has the sentence and the figures of its own spot', async () => {
+test('on the way from spot to spot the verdict, the sentence and the figures are always of one spot', async () => {
   const spot = (board: string, bet: string) => `#/?hero=AhKh&board=${board}&vs=QQ%2B,JTs&facing=${bet}`;
   await visit(spot('Ks7h5c', '1/2'));
   await decides(/^Call\. .*68\.7%/);
