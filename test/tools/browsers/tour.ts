@@ -169,7 +169,7 @@ const TASKS: readonly Task[] = [
       await visit.open('#/?hero=4c9c&board=7d5cKh8c');
       await visit.shows('output', /twelve outs, about one in four/);
       await visit.shows('.answer', /12\b.*26\.1 ?%.*2\.83 ?: ?1/);
-      await visit.shows('.answer', /46 unseen cards, exact/);
+      await visit.shows('.status', /46 unseen, exact/);
     },
   },
   {
@@ -179,11 +179,11 @@ const TASKS: readonly Task[] = [
       await visit.driver.press('4c9c7d5cKh8c');
       await visit.shows('output', /twelve outs/);
       await visit.driver.press('', 'Backspace');
-      await visit.shows('output', /six outs/);
+      await visit.shows('output', /No outs/);
       await visit.driver.press('8c');
       await visit.shows('output', /twelve outs/);
       await visit.driver.press('', 'Escape');
-      await visit.shows('.answer', /Your two cards\?/);
+      await visit.shows('.room', /Your two cards\?/);
     },
   },
   {
@@ -234,7 +234,7 @@ const TASKS: readonly Task[] = [
     name: 'A price: close, fold',
     async run(visit) {
       await visit.open('#/?hero=AhKh&board=7h3h9c&vs=7c7d&pot=60&call=20');
-      await visit.shows('output', /Close: fold\. Need 25\.0%, have 24\.6%\./);
+      await visit.shows('output', /Close.*fold.*You need 25\.0% and have 24\.6%\./);
       await visit.shows('[aria-label="The price"]', /−0\.28 per call/);
     },
   },
@@ -392,7 +392,7 @@ const TASKS: readonly Task[] = [
       await visit.shows('.answer', /40\.3 ?%/);
       await visit.click('a', /^Hand lab$/);
       await visit.shows('[aria-label="Answer"]', /Five cards\?/);
-      await visit.click('a', /^Study$/);
+      await visit.click('a', /^Practise$/);
       await visit.shows('#app', /your outs/i);
     },
   },
