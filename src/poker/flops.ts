@@ -46,7 +46,6 @@ export interface Flops {
 /** What flops are good for. */
 export type FlopName = 'set or better' | 'pair or better' | 'flush draw or better' | 'straight or eight outs';
 
-/** A named part of the flops. */
 export interface FlopsPart extends Chance {
   readonly name: FlopName;
 }

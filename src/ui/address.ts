@@ -4,7 +4,6 @@ import { writeAddress } from './back';
 export interface Addressed {
   /** The whole table as a fragment. */
   readonly link: string;
-  /** The cards on it. */
   readonly cards: string;
   /** Whether the spot lacks no card. */
   readonly complete: boolean;

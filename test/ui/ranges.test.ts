@@ -294,7 +294,7 @@ describe('what they hold', () => {
     await theirs.click();
     await button('Narrow to these 48').click();
     // The streets before are those of the range that it was.
-    for (const part of ['they continue, you 7.7%', '48 of 175', 'Preflop 69.1%', 'Flop 64.6%'])
+    for (const part of ['they continue you 7.7%', '48 of 175', 'Preflop 69.1%', 'Flop 64.6%'])
       await says(streets, part);
     await says(theirs, '48 combos, none blocked');
     await type('Jh');
@@ -303,7 +303,7 @@ describe('what they hold', () => {
     await says(streets, 'Turn 3.9%');
     await expect.poll(link).toContain('board=Kh7d5cJh');
     await reload();
-    await says(streets, 'they continue, you 7.7%');
+    await says(streets, 'they continue you 7.7%');
     await says(streets, 'Flop 64.6%');
     // Under the field, and in it until it is typed into.
     await expect.element(field).toHaveValue('48 combos');
@@ -317,7 +317,7 @@ describe('what they hold', () => {
     await expect.poll(link).toBe(`#/?hero=QcQd&vs=${RANGE}`);
     await streets.getByRole('button', { name: /^As played/ }).click();
     await expect.element(field).toHaveValue('48 combos');
-    await says(streets, 'they continue, you 7.7%');
+    await says(streets, 'they continue you 7.7%');
     // The streets stay as they are until the next answer. The flop never gets the narrowed range's figure.
     let isMixed = false;
     const watch = new MutationObserver(() => (isMixed ||= /Flop\s*7\.7/.test(streets.element().textContent)));
@@ -369,7 +369,7 @@ describe('what they hold', () => {
     const told = (await page.getByText(/^46 continue: you have \d/).findElement()).textContent;
     // Narrowed to it, the table has the same equity.
     await button('Narrow to these 46').click();
-    await says(streets, `opponent 1 continues, you ${/[\d.]+%/.exec(told)?.[0]}`);
+    await says(streets, `opponent 1 continues you ${/[\d.]+%/.exec(told)?.[0]}`);
     location.hash = '#/?hero=AhQh&board=Kh7h2c5s&vs=KQ,77;AJ,KT;random;random;random';
     await expect.element(page.getByText(/Simulated, ±0\.\d\d points\. No combo folds/), slowly).toBeVisible();
     location.hash = '#/?hero=AhQh&board=Kh7h2c&vs=TT%2B,AK&wild=deuces';

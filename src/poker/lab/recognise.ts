@@ -50,7 +50,6 @@ export interface Made {
   readonly ranks: readonly Rank[];
   /** The card that each wild card becomes, in the order of the hand. */
   readonly wilds: readonly Card[];
-  /** For a pair: whether it is jacks or better. */
   readonly jacksOrBetter?: boolean;
 }
 

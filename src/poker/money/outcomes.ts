@@ -40,7 +40,6 @@ export interface PotOutcomes {
   readonly folded: Cases;
 }
 
-/** The known equity of a spot. */
 export interface KnownEquity extends Pick<Equity, 'of' | 'samples'> {
   readonly players: readonly Omit<PlayerEquity, 'categories'>[];
 }

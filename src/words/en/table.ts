@@ -131,3 +131,5 @@ export const prompts: Readonly<Record<Extract<Missing, string>, string>> = {
 };
 export const otherCard = (seat: number, { opponents, names }: Seated): string =>
   `${names?.[seat] ?? (opponents === 1 ? 'The opponent' : `Opponent ${seat + 1}`)}’s other card?`;
+/** The term that help explains. */
+export const effectiveOuts = 'effective outs';

@@ -104,7 +104,6 @@ export abstract class RangeSweep implements BoardCounter {
 
 /** The deals that one of the two players meets on a board, by how both compare with the best known hand. */
 interface Met {
-  /** All deals. */
   deals: number;
   /** The player has the best hand alone, or shares it with the other. */
   wins: number;

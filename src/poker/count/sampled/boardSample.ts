@@ -75,7 +75,6 @@ export class BoardSample extends SampledBoards {
   readonly #pairs: number;
   readonly #looked: number;
   readonly #values: number;
-  /** The known results of pairs. */
   readonly #knownPairs: readonly number[];
   /** The deals, these pairs, and shares that were found loosely. */
   readonly #controls: readonly number[];
