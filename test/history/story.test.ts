@@ -5,7 +5,9 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { spotOf } from '../../src/history/spot';
 import { storyOf } from '../../src/history/story';
+import { betSizeOf } from '../../src/poker/money/reads';
 import { replay } from '../reference/replayer';
 import { canTell, dealtHands, FORMATS, namedIn } from './dealt';
 import { fixture, handsOf } from './fixture';
@@ -105,4 +107,27 @@ test('an unknown stack leaves open what is at risk, unless a known one is deeper
     }
   }
   for (const count of Object.values(counts)) expect(count).toBeGreaterThan(2);
+});
+
+test('a bet of a pasted hand has the size for its price that the story tells', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(
+      dealtHands.filter((dealt) => canTell('PokerStars', dealt)),
+      (dealt) => {
+        const [hand] = handsOf(FORMATS.PokerStars(dealt));
+        const story = storyOf(hand);
+        for (const [at, { street }] of hand.decisions.entries()) {
+          const before = story.slice(0, at).filter((act) => act.street === street && act.part !== undefined);
+          // The first bet after the flop: later, what hero has bet on the street is not told from what was bet before.
+          if (street === 'preflop' || before.length !== 1) continue;
+          const { spot, money } = spotOf(hand, hand.decisions[at], false);
+          expect(betSizeOf(money, spot.opponents.length)).toBeCloseTo(Math.min(4, before[0].part ?? NaN), 9);
+          compared++;
+        }
+      },
+    ),
+    SEED,
+  );
+  expect(compared).toBeGreaterThan(100);
 });

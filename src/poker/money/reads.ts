@@ -227,12 +227,22 @@ export function* countReads(
 /** A bet larger than this, in pots, says no more. */
 const MOST_SIZE = 4;
 
-/** The size of the bet in pots: given, or found in the money. */
+/**
+ * The size of the bet in pots: given, or found in the money. Bets that are the whole pot are those of the whole hand: what
+ * hero has put in was bet before. Of 12.5, with 1.5 folded, 3 from hero and 8 from the bettor, the bet is 5 into 7.5.
+ */
 export function betSizeOf({ facing, pot = 0, bets, folded = [], call = 0 }: Stakes, opponents: number): number {
+  const all = hundredths(pot);
+  const [own = 0, ...theirs] = (bets ?? []).map(hundredths);
+  const rest = all - sumOf([own, ...theirs, ...folded.map(hundredths)]);
+  // A dead blind is nobody's bet.
+  const isWhole = rest <= 0 || 2 * rest <= own;
   const [bet, before] =
     bets === undefined
-      ? [hundredths(call), hundredths(pot) - Math.max(1, opponents) * hundredths(call)]
-      : [Math.max(...bets.slice(1).map(hundredths)), hundredths(pot) - sumOf([...bets, ...folded].map(hundredths))];
+      ? [hundredths(call), all - Math.max(1, opponents) * hundredths(call)]
+      : isWhole
+        ? [Math.max(...theirs) - own, all - sumOf(theirs.map((chips) => Math.max(0, chips - own)))]
+        : [Math.max(...theirs), rest];
   return Math.min(MOST_SIZE, facing ?? (before > 0 ? bet / before : MOST_SIZE));
 }
 

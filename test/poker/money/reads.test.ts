@@ -387,6 +387,10 @@ describe('the size of a bet', () => {
     [{ bets: [50, 150], pot: 300 }, 1, 1.5],
     [{ bets: [0, 60, 20], folded: [20], pot: 160 }, 2, 1],
     [{ bets: [20, 60] }, 1, 4],
+    // All bets of a hand: 3 were bet before the flop; with another caller, and with a dead blind of 1.
+    [{ bets: [3, 8], folded: [0.5, 1], pot: 12.5 }, 1, 2 / 3],
+    [{ bets: [3, 8, 8], folded: [0.5, 1], pot: 20.5 }, 2, 5 / 10.5],
+    [{ bets: [3, 8], folded: [0.5], pot: 12.5 }, 1, 2 / 3],
   ])('%j of %i opponents is %f pots', (stakes, opponents, size) => {
     expect(betSizeOf(stakes, opponents)).toBeCloseTo(size, 12);
   });
