@@ -119,7 +119,7 @@ test('a bet of a pasted hand has the size for its price that the story tells', (
         const story = storyOf(hand);
         for (const [at, { street }] of hand.decisions.entries()) {
           const before = story.slice(0, at).filter((act) => act.street === street && act.part !== undefined);
-          // The first bet after the flop: later, what hero has bet on the street is not told from what was bet before.
+          // The first bet after the flop: later, a bet of hero's is among what was bet before.
           if (street === 'preflop' || before.length !== 1) continue;
           const { spot, money } = spotOf(hand, hand.decisions[at], false);
           expect(betSizeOf(money, spot.opponents.length)).toBeCloseTo(Math.min(4, before[0].part ?? NaN), 9);
