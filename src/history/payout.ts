@@ -21,7 +21,7 @@ function sumOf(amounts: ReadonlyMap<string, Money>): Money {
   return Array.from(amounts.values()).reduce((sum, amount) => sum + amount, 0);
 }
 
-/** What is paid out when a hand is over: to players, to the house, and by it. */
+/** The payout of a finished hand: to players, to the house, and by it. */
 export class Payout {
   readonly #chips: Chips;
   readonly #cashedOut = new Set<string>();
